@@ -6,16 +6,16 @@ import { report } from "./figures.ts";
 import { asking, compare, given, readSize, type PairFigures } from "./pairs.ts";
 import { productionOf } from "./production.ts";
 
-type Definition = Parameters<typeof queryOf>[1];
+type EngineIndexDefinition = Parameters<typeof queryOf>[1];
 type SearchPayload = Parameters<typeof queryOf>[0];
-type Document = { id: string; source: object };
-type Options = {
+type EngineDocument = { id: string; source: object };
+type EngineBenchOptions = {
   /** The name of the benchmark in the report. */
   name: string;
   /** The name of the indexed documents in the report, such as "posts". */
   counted: string;
-  index: Definition;
-  documentOf: (number: number) => Document;
+  index: EngineIndexDefinition;
+  documentOf: (number: number) => EngineDocument;
   /** Inserts rows that the API needs into PostgreSQL, in addition to the search documents. */
   plant?: (db: Db) => Promise<void>;
   /** The path of the API route that is measured. */
@@ -29,7 +29,10 @@ const quick = process.argv.includes("--quick");
 const documents = Number(given("documents") ?? (quick ? 10_000 : 100_000));
 const batch = 500;
 
-async function fill(search: ReturnType<typeof connectSearch>, { index, documentOf }: Options): Promise<string> {
+async function fill(
+  search: ReturnType<typeof connectSearch>,
+  { index, documentOf }: EngineBenchOptions,
+): Promise<string> {
   await ensureIndex(search, index);
   for (let from = 0; from < documents; from += batch) {
     const some = Array.from({ length: batch }, (_, i) => documentOf(from + i));
@@ -51,7 +54,7 @@ const timed = (ask: () => Promise<unknown>) => async () => {
 };
 
 /** Compares a search through the API with the same search by OpenSearch's official client. */
-export async function againstEngine(options: Options): Promise<void> {
+export async function againstEngine(options: EngineBenchOptions): Promise<void> {
   const { name, counted, index, path, questions, read } = options;
   await prepareTemplate();
   const database = await createDatabase();

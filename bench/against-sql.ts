@@ -9,12 +9,12 @@ import { load } from "./load.ts";
 import { asking, compare, type PairFigures, type readSize } from "./pairs.ts";
 import { productionOf } from "./production.ts";
 
-type Statement = { text: string; values: unknown[] };
+type SqlStatement = { text: string; values: unknown[] };
 /** A benchmark request: as a path for the API, and as a call of the feature function, whose SQL statements are recorded. */
 export type BenchRequest = { name: string; path: string; body?: object; ask: (db: Db) => Promise<unknown> };
 type SideBySideTimes = { bareMs: number; oursMs: number };
 /** `cpu` is the CPU time per response of the two server processes. Of all figures, other load on the machine affects it least. */
-type Result = PairFigures & { cpu: SideBySideTimes; atOnce: SideBySideTimes; sequentialScans: string[] };
+type SqlBenchResult = PairFigures & { cpu: SideBySideTimes; atOnce: SideBySideTimes; sequentialScans: string[] };
 
 const eight = { count: 200, connections: 8 };
 
@@ -41,7 +41,7 @@ export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
   const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(4) }) });
   const world = await fill(patient);
   const generatedSeconds = round((performance.now() - begin) / 1_000, 0);
-  const said: Statement[] = [];
+  const said: SqlStatement[] = [];
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: poolOf(10) }),
     log: ({ level, query }) => {
@@ -58,7 +58,7 @@ export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
     db,
     production,
     /** The statements that a request sends to the database. */
-    statementsOf: async (ask: (db: Db) => Promise<unknown>): Promise<Statement[]> => {
+    statementsOf: async (ask: (db: Db) => Promise<unknown>): Promise<SqlStatement[]> => {
       said.length = 0;
       await ask(db);
       return [...said];
@@ -71,10 +71,10 @@ export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
     },
   };
 }
-export type World<T> = Awaited<ReturnType<typeof openWorld<T>>>;
+export type SqlBenchWorld<T> = Awaited<ReturnType<typeof openWorld<T>>>;
 
 /** The large tables that a plan reads with a sequential scan although an index exists. */
-async function scansOf(db: Db, statements: readonly Statement[], large: readonly string[]): Promise<string[]> {
+async function scansOf(db: Db, statements: readonly SqlStatement[], large: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { text, values } of statements) {
     const { rows } = await db.getExecutor().executeQuery<{ "QUERY PLAN": unknown }>({
@@ -101,10 +101,10 @@ type SqlBenchOptions = {
 
 /** Compares each request through the production API with the same statements through bare node:http + pg. */
 export async function againstSql<T>(
-  { db, url, production, statementsOf }: World<T>,
+  { db, url, production, statementsOf }: SqlBenchWorld<T>,
   { questions, headers, bearer, large, size, env = {}, beside }: SqlBenchOptions,
-): Promise<Record<string, Result>> {
-  const statements: Record<string, Statement[]> = {};
+): Promise<Record<string, SqlBenchResult>> {
+  const statements: Record<string, SqlStatement[]> = {};
   for (const { name, ask } of questions) statements[name] = await statementsOf(ask);
   const api = await startApi({ ...production.env, ...env });
   const bare = await startChild(new URL("bare-sql.ts", import.meta.url), {
@@ -112,7 +112,7 @@ export async function againstSql<T>(
     STATEMENTS: JSON.stringify(statements),
   });
   try {
-    const results: Record<string, Result> = {};
+    const results: Record<string, SqlBenchResult> = {};
     for (const { name, path, body } of questions) {
       const ours = {
         url: `${api.origin}/api/v1${path}`,
@@ -134,5 +134,5 @@ export async function againstSql<T>(
   }
 }
 
-export const allHold = (results: Record<string, Result>): boolean =>
+export const allHold = (results: Record<string, SqlBenchResult>): boolean =>
   Object.values(results).every(({ holds, sequentialScans }) => holds && sequentialScans.length === 0);

@@ -8,8 +8,8 @@ import { serveChild } from "./child.ts";
  * framework.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-type Statement = { name: string; text: string; values: unknown[] };
-const questions = JSON.parse(process.env["STATEMENTS"]!) as Record<string, Statement[]>;
+type PreparedSqlStatement = { name: string; text: string; values: unknown[] };
+const questions = JSON.parse(process.env["STATEMENTS"]!) as Record<string, PreparedSqlStatement[]>;
 
 const server = createServer((request, response) => {
   request.resume();

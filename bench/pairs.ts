@@ -1,7 +1,7 @@
 import { median, round } from "./figures.ts";
 import { load, type LoadRequest } from "./load.ts";
 
-type Size = { readonly rounds: number; readonly pairs: number };
+type PairBenchSize = { readonly rounds: number; readonly pairs: number };
 /** Sends one HTTP request and returns its duration in ms. */
 type TimedRequest = () => Promise<number>;
 export type PairFigures = { bareMs: number; oursMs: number; addedMs: number; ratio: number; holds: boolean };
@@ -10,7 +10,7 @@ export const given = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 
 /** The number of rounds, and of pairs per round: by default five rounds of 200 pairs. */
-export const readSize = (quickPairs: number, pairs = 200): Size => {
+export const readSize = (quickPairs: number, pairs = 200): PairBenchSize => {
   const quick = process.argv.includes("--quick");
   return {
     rounds: Number(given("rounds") ?? (quick ? 3 : 5)),
@@ -30,7 +30,7 @@ export const asking =
 export async function inPairs(
   floor: TimedRequest,
   ours: TimedRequest,
-  { rounds, pairs }: Size,
+  { rounds, pairs }: PairBenchSize,
 ): Promise<[number[], number[]]> {
   const medians: [number[], number[]] = [[], []];
   for (let turn = 0; turn <= rounds; turn++) {
@@ -46,7 +46,7 @@ export async function inPairs(
 }
 
 /** Compares ours with the baseline. The bound is a ratio of 1.3 if the baseline takes at least 20 ms, otherwise 4 ms more. */
-export async function compare(floor: TimedRequest, ours: TimedRequest, size: Size): Promise<PairFigures> {
+export async function compare(floor: TimedRequest, ours: TimedRequest, size: PairBenchSize): Promise<PairFigures> {
   const [bare, own] = await inPairs(floor, ours, size);
   const [bareMs, oursMs] = [round(median(bare)), round(median(own))];
   const [addedMs, ratio] = [round(oursMs - bareMs), round(oursMs / bareMs)];

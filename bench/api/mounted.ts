@@ -4,13 +4,13 @@ import { handlers } from "@orbita/features";
 import fastify from "fastify";
 import { mount } from "../../apps/api/src/mount.ts";
 import { answerWithProblems } from "../../apps/api/src/plugins/problems.ts";
-import type { Services } from "../../apps/api/src/run.ts";
+import type { ApiServices } from "../../apps/api/src/run.ts";
 import { serveChild } from "../child.ts";
 
 /** A server with a single route through the mount of the API: Zod input, use case, statement, serializer. */
 const app = fastify();
 answerWithProblems(app);
-const services = { db: connect({ url: process.env.DATABASE_URL!, max: 10 }), clock: () => new Date() } as Services;
+const services = { db: connect({ url: process.env.DATABASE_URL!, max: 10 }), clock: () => new Date() } as ApiServices;
 mount(
   app,
   { jobPosts: { read: jobPostRoutes.read } },

@@ -4,7 +4,7 @@ import type { BearerSource } from "../bearer.ts";
 import { load } from "../load.ts";
 import { round } from "../figures.ts";
 
-type Options = {
+type LikesBenchOptions = {
   db: Db;
   origin: string;
   postId: string;
@@ -16,7 +16,7 @@ type Options = {
  * Lets all users like a post at once, each with their own session, and every third user twice. The count must equal the number of
  * users.
  */
-export async function likeAtOnce({ db, origin, postId, count, bearerOf }: Options) {
+export async function likeAtOnce({ db, origin, postId, count, bearerOf }: LikesBenchOptions) {
   const { rows: people } = await sql<{ id: string }>`
     select p.id from bench_people p where p.n > 0 and not exists (select from post_likes l where l.post_id = ${postId} and l.user_id = p.id)
     order by p.n limit ${count}`.execute(db);

@@ -4,20 +4,20 @@ import { guest, handlers, type ReadCtx } from "@orbita/features";
 import type { BenchRequest } from "../against-sql.ts";
 import type { FeedWorld } from "./generate.ts";
 
-type Body = Parameters<typeof feedRoutes.list.body.parse>[0];
-type Feed = { content: { id: string; at: string }[]; cursor: string | null; head: string };
+type FeedBody = Parameters<typeof feedRoutes.list.body.parse>[0];
+type FeedResponse = { content: { id: string; at: string }[]; cursor: string | null; head: string };
 
 const contextOf = (db: Db, { readerId }: FeedWorld): ReadCtx =>
   ({ tx: db, now: new Date(), actor: { ...guest, id: readerId } }) as unknown as ReadCtx;
 
-const list = (db: Db, world: FeedWorld, body: Body) =>
-  handlers.feed.list(contextOf(db, world), { body: feedRoutes.list.body.parse(body) }) as Promise<Feed>;
+const list = (db: Db, world: FeedWorld, body: FeedBody) =>
+  handlers.feed.list(contextOf(db, world), { body: feedRoutes.list.body.parse(body) }) as Promise<FeedResponse>;
 
 /** Returns the cursor with which the feed continues after this many posts. */
 async function cursorAt(db: Db, world: FeedWorld, posts: number): Promise<string> {
   let cursor: string | null = null;
   for (let read = 0; read < posts; read += 20) {
-    const page: Feed = await list(db, world, { size: 20, ...(cursor && { cursor }) });
+    const page: FeedResponse = await list(db, world, { size: 20, ...(cursor && { cursor }) });
     if (page.cursor === null) throw new Error(`the feed ends after ${read} posts`);
     ({ cursor } = page);
   }
@@ -35,7 +35,7 @@ export async function feedQuestions(db: Db, world: FeedWorld, pages: number): Pr
     .limit(1)
     .execute()
     .then((found) => ({ rows: found }));
-  const bodies: Record<string, Body> = {
+  const bodies: Record<string, FeedBody> = {
     first: {},
     deep: { cursor },
     spaces: { view: "spaces" },

@@ -3,7 +3,7 @@ import { guest, handlers, type ReadCtx } from "@orbita/features";
 import type { BenchRequest } from "../against-sql.ts";
 import type { ApplicationsWorld } from "../applications/generate.ts";
 
-type World = ApplicationsWorld & { threadId: string };
+type MessagesWorld = ApplicationsWorld & { threadId: string };
 
 const contextOf = (db: Db, { spaceId, ownerId }: ApplicationsWorld): ReadCtx =>
   ({
@@ -12,7 +12,7 @@ const contextOf = (db: Db, { spaceId, ownerId }: ApplicationsWorld): ReadCtx =>
     actor: { ...guest, id: ownerId, spaceId, memberships: [{ spaceId, role: "owner" }] },
   }) as unknown as ReadCtx;
 
-export function messageQuestions(world: World, long: number): BenchRequest[] {
+export function messageQuestions(world: MessagesWorld, long: number): BenchRequest[] {
   const { list, unread, read } = handlers.messages;
   const { threadId: id } = world;
   const before = long / 2;
@@ -42,7 +42,7 @@ export function messageQuestions(world: World, long: number): BenchRequest[] {
 }
 
 /** Reads the long thread from its end to its beginning: every message must occur exactly once, in order. */
-export async function walkMessages(db: Db, world: World) {
+export async function walkMessages(db: Db, world: MessagesWorld) {
   const { threadId: id } = world;
   const seen: number[] = [];
   let before: number | null = null;

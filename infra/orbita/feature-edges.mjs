@@ -68,7 +68,7 @@ export const featureEdges = {
     "spaces",
   ],
   comments: ["blocks", "notifications", "people", "posts"],
-  "contact-offers": [
+  "contact-requests": [
     "disclosures",
     "job-posts",
     "notifications",
@@ -143,7 +143,7 @@ export const featureEdges = {
     "resume-uploads",
     "resumes",
     "saved-jobs",
-    "contact-offers",
+    "contact-requests",
     "interviews",
     "saved-searches",
     "shortlists",

@@ -1,8 +1,8 @@
 import { isWholeProof } from "@orbita/testing/proof";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import type { Options } from "./support/test.ts";
+import type { FixtureOptions } from "./support/test.ts";
 
-type Project = NonNullable<PlaywrightTestConfig<Options>["projects"]>[number];
+type PlaywrightProject = NonNullable<PlaywrightTestConfig<FixtureOptions>["projects"]>[number];
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -21,7 +21,7 @@ const selectionOf = (name: string) => (name === reduced ? { grep: /@phone/ } : {
 /** Eight combinations of language, device and colour scheme, each a project that can be run by name. */
 const projects = (["it", "en"] as const).flatMap((language) =>
   (["desktop", "phone"] as const).flatMap((device) =>
-    (["light", "dark"] as const).map((colorScheme): Project => ({
+    (["light", "dark"] as const).map((colorScheme): PlaywrightProject => ({
       name: `${language}-${device}-${colorScheme}`,
       ...selectionOf(`${language}-${device}-${colorScheme}`),
       use: { ...formats[device], language, device, colorScheme, locale: language === "it" ? "it-IT" : "en-GB" },
@@ -29,7 +29,7 @@ const projects = (["it", "en"] as const).flatMap((language) =>
   ),
 );
 
-export default defineConfig<Options>({
+export default defineConfig<FixtureOptions>({
   testDir: "journeys",
   ...(!isWholeProof && { grepInvert: /@proof/ }),
   globalSetup: "./setup.ts",

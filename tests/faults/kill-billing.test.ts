@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { aSpace, giveBillingData, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAdministrator } from "./support/market/people.ts";
-import { startMarket, type Market } from "./support/market/world.ts";
+import { startMarket, type RunningMarket } from "./support/market/world.ts";
 import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
@@ -11,7 +11,7 @@ const workers = proofSize({ short: 2, whole: 4 });
 const dryKills = proofSize({ short: 1, whole: 2 });
 const kills = proofSize({ short: 2, whole: 15 });
 
-let market: Market;
+let market: RunningMarket;
 beforeAll(async () => {
   market = await startMarket({ workers });
   for (let index = 0; index < spaces; index++) {

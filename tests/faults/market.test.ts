@@ -11,9 +11,9 @@ import {
   mendVat,
   noteBudgets,
   visit,
-  type Buyer,
+  type MarketSpace,
 } from "./support/market/people.ts";
-import { startMarket, type Market } from "./support/market/world.ts";
+import { startMarket, type RunningMarket } from "./support/market/world.ts";
 import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
@@ -24,8 +24,8 @@ const days = proofSize({ short: 2, whole: 100 });
 const most = proofSize({ short: 14, whole: 24 });
 const day = 86_400_000;
 
-let market: Market;
-let buyers: Buyer[];
+let market: RunningMarket;
+let buyers: MarketSpace[];
 beforeAll(async () => {
   market = await startMarket({ workers: 2 });
   buyers = [];
@@ -36,7 +36,7 @@ afterAll(() => market?.stop());
 const isFirst = (at: Date) => at.toISOString().slice(8, 10) === "01";
 
 /** Triggers the three billing steps, each four times concurrently, and kills the workers during each step. */
-async function monthEnd(admin: Buyer["client"]): Promise<void> {
+async function monthEnd(admin: MarketSpace["client"]): Promise<void> {
   for (const step of ["triggerInstances", "trigger", "triggerPayment"] as const) {
     await Promise.all([1, 2, 3, 4].map(() => admin.adminInvoices[step]({ body: {} }).catch(() => undefined)));
     await sleep(random() * 2_500);

@@ -8,7 +8,7 @@ import {
   aSpace,
   aUser,
   createDatabase,
-  type Environment,
+  type EnvironmentVariables,
   freePort,
   freshPrefix,
   proofSize,
@@ -30,7 +30,7 @@ const heads = headsOf(routes);
 const patient = { timeout: 120_000, interval: 500 };
 
 let database: TestDatabase;
-let env: Environment;
+let env: EnvironmentVariables;
 let api: RunningProcess;
 beforeAll(async () => {
   database = await createDatabase({ max: 4 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refusal, startProduct, type Product } from "./support/product.ts";
+import { refusal, startProduct, type RunningProduct } from "./support/product.ts";
 import { parts, servers } from "./support/servers.ts";
 import { openTab } from "./support/tab.ts";
 
-let product: Product;
+let product: RunningProduct;
 beforeAll(async () => {
   product = await startProduct();
 });

@@ -22,10 +22,10 @@ const countBy = (states: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(states, (state) => state)].map(([state, all]) => [state, all.length]));
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-type Person = Awaited<ReturnType<UploadTestBed["aClient"]>>;
+type UploadingPerson = Awaited<ReturnType<UploadTestBed["aClient"]>>;
 
 /** Uploads a file and retries with the same idempotency key, as a browser does after a 503. */
-async function send({ resumeUploads }: Person, file: File): Promise<string> {
+async function send({ resumeUploads }: UploadingPerson, file: File): Promise<string> {
   const idempotencyKey = crypto.randomUUID();
   for (let tries = 1; ; tries++) {
     const upload = await resumeUploads

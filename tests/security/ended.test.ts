@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { aMember, aSpace } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBrowser, refusalOf, startProduct, type Product } from "./support/product.ts";
+import { aBrowser, refusalOf, startProduct, type RunningProduct } from "./support/product.ts";
 
-let product: Product;
+let product: RunningProduct;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 

@@ -4,19 +4,19 @@ import { accountLimits } from "@orbita/contract";
 import { nextMailTo, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { crowd } from "./support/crowd.ts";
-import { aBrowser, refusalOf, startProduct, type BrowserIdentity, type Product } from "./support/product.ts";
+import { aBrowser, refusalOf, startProduct, type BrowserIdentity, type RunningProduct } from "./support/product.ts";
 
 const count = proofSize({ short: 400, whole: 10_000 });
 const { code, wrongPasswords } = accountLimits;
 
-let product: Product;
+let product: RunningProduct;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
 /** The error code of requests that the server sheds under load, before any check. */
 const busy = "server.overloaded";
 
-type Person = Awaited<ReturnType<Product["aPerson"]>>;
+type Person = Awaited<ReturnType<RunningProduct["aPerson"]>>;
 
 /** An account owner who has signed in once from their own browser. */
 async function anOwner(): Promise<Person & { browser: BrowserIdentity }> {

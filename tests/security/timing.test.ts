@@ -2,7 +2,7 @@ import { proofSize } from "@orbita/testing";
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auc, median } from "./support/auc.ts";
-import { aBrowser, refusalOf, startProduct, type ApiClient, type Product } from "./support/product.ts";
+import { aBrowser, refusalOf, startProduct, type ApiClient, type RunningProduct } from "./support/product.ts";
 
 const pairs = proofSize({ short: 150, whole: 1_000 });
 /**
@@ -11,7 +11,7 @@ const pairs = proofSize({ short: 150, whole: 1_000 });
  */
 const bound = proofSize({ short: 0.12, whole: 0.05 });
 
-let product: Product;
+let product: RunningProduct;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 

@@ -3,19 +3,19 @@ import { simulatedId, simulatedSecret } from "./support/serve.ts";
 import { startProcess } from "./support/start-process.ts";
 
 export type SimulatedProvider = "google" | "github" | "twitter";
-type Fault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
+type ProviderFault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
 
-export type Simulator = {
+export type ProviderSimulator = {
   origin: string;
   /** Adds a new account at the provider. */
   addAccount: (account: Partial<Account>) => Promise<Account>;
   /** Makes the provider's next response of this kind fail. */
-  breakNext: (fault: Fault) => Promise<void>;
+  breakNext: (fault: ProviderFault) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** The control routes of a running simulator, also of a simulator that another process started. */
-export function controlOf(origin: string): Pick<Simulator, "addAccount" | "breakNext"> {
+export function controlOf(origin: string): Pick<ProviderSimulator, "addAccount" | "breakNext"> {
   async function tell<T>(path: string, body: unknown): Promise<T> {
     const answer = await fetch(`${origin}/control/${path}`, { method: "POST", body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -28,12 +28,16 @@ export function controlOf(origin: string): Pick<Simulator, "addAccount" | "break
 }
 
 /** Starts a simulator of one of the three sign-in providers, with its control routes. */
-export async function startSimulator(name: SimulatedProvider, webOrigin: string, port = ""): Promise<Simulator> {
+export async function startSimulator(
+  name: SimulatedProvider,
+  webOrigin: string,
+  port = "",
+): Promise<ProviderSimulator> {
   const { origin, stop } = await startProcess(name, webOrigin, port);
   return { origin, ...controlOf(origin), stop };
 }
 
-export type Simulators = Record<SimulatedProvider, Simulator>;
+export type ProviderSimulators = Record<SimulatedProvider, ProviderSimulator>;
 
 /** Starts simulators of all three sign-in providers, and returns the configuration that points the api at them. */
 export async function startSimulators(webOrigin: string) {
@@ -42,7 +46,7 @@ export async function startSimulators(webOrigin: string) {
     startSimulator("github", webOrigin),
     startSimulator("twitter", webOrigin),
   ]);
-  const simulators: Simulators = { google, github, twitter };
+  const simulators: ProviderSimulators = { google, github, twitter };
   return {
     ...simulators,
     environment: environmentOf(google.origin, github.origin, twitter.origin),

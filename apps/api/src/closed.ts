@@ -2,13 +2,13 @@ import { serverLanguage, type Route } from "@orbita/contract";
 import { closedFailure, findActor, type Actor, type Failure } from "@orbita/features";
 import type { FastifyRequest } from "fastify";
 import { actorOf } from "./access.ts";
-import type { Services } from "./run.ts";
+import type { ApiServices } from "./run.ts";
 
 /** The failure for requests during maintenance; undefined for routes that stay open, and while the platform is open. */
 export function shutOut(
   request: FastifyRequest,
   route: Route,
-  { platform, clock }: Pick<Services, "platform" | "clock">,
+  { platform, clock }: Pick<ApiServices, "platform" | "clock">,
 ): Failure | undefined {
   if (route.whileClosed) return undefined;
   const now = clock();
@@ -21,7 +21,7 @@ export function shutOut(
  * so the administrator check loads it here. An expired token fails as unauthenticated first: its owner may be an administrator
  * and can retry with a fresh token.
  */
-export async function admit(request: FastifyRequest, route: Route, services: Services): Promise<Actor> {
+export async function admit(request: FastifyRequest, route: Route, services: ApiServices): Promise<Actor> {
   const refusal = shutOut(request, route, services);
   if (refusal && request.headers.authorization === undefined) throw refusal;
   const actor = await actorOf(request, route, services);

@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { presenceTiming } from "@orbita/contract";
 import { connect, deadLettersOf, hint, openJobs, outboxChannel } from "@orbita/db";
-import { createRevocations, followMaintenance, jobs as jobList, startBeats, type Platform } from "@orbita/features";
+import {
+  createRevocations,
+  followMaintenance,
+  jobs as jobList,
+  startBeats,
+  type PlatformServices,
+} from "@orbita/features";
 import {
   aiBudgetsOf,
   connectBroker,
@@ -42,7 +48,7 @@ import { buildApp } from "./app.ts";
 import type { apiConfig } from "./config.ts";
 import { socialOptions } from "./social-config.ts";
 
-export type Config = z.output<typeof apiConfig>;
+export type ApiConfig = z.output<typeof apiConfig>;
 
 /** Throttles the notification that wakes up the relay: all commits within 20 ms send one notification. */
 function joined(send: () => Promise<void>): () => void {
@@ -57,7 +63,7 @@ function joined(send: () => Promise<void>): () => void {
 }
 
 /** Builds all parts of an api process from its configuration, for the process itself and for its tests. */
-export async function compose(config: Config) {
+export async function compose(config: ApiConfig) {
   const db = connect({
     url: config.DATABASE_POOL_URL ?? config.DATABASE_URL,
     max: config.POOL,
@@ -78,7 +84,7 @@ export async function compose(config: Config) {
   const captchaPasses = createCaptchaPasses(sessionKeys);
   const jobs = await openJobs({ url: config.DATABASE_URL, jobs: jobList, onError: () => {} });
   const maintenance = await followMaintenance(db);
-  const platform: Platform = {
+  const platform: PlatformServices = {
     realtime: openRealtime({
       broker,
       url: config.REALTIME_URL,

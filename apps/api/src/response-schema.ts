@@ -2,12 +2,12 @@ import { SerializerSelector } from "@fastify/fast-json-stringify-compiler";
 import type { FastifySerializerCompiler } from "fastify";
 import { z } from "zod";
 
-type Json = { [key: string]: unknown };
-const isObject = (value: unknown): value is Json =>
+type JsonObject = { [key: string]: unknown };
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Inlines references: the serializer resolves an inline type when it compiles, and a type behind a reference at run time. */
-function inlined(value: unknown, definitions: Json): unknown {
+function inlined(value: unknown, definitions: JsonObject): unknown {
   if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
   if (!isObject(value)) return value;
   if (typeof value.$ref === "string") return inlined(definitions[value.$ref.split("/").at(-1)!], definitions);
@@ -15,9 +15,9 @@ function inlined(value: unknown, definitions: Json): unknown {
 }
 
 /** Turns `anyOf [T, null]` into `type: [T, null]`, so that the serializer resolves the type when it compiles. */
-function flattened(schema: Json): Json {
+function flattened(schema: JsonObject): JsonObject {
   if (!Array.isArray(schema.anyOf)) return schema;
-  const [one, other, ...more] = schema.anyOf as Json[];
+  const [one, other, ...more] = schema.anyOf as JsonObject[];
   if (!one || other?.type !== "null" || more.length > 0 || typeof one.type !== "string") return schema;
   const { anyOf: _, ...rest } = schema;
   if (one.type === "object") return { ...rest, ...one, nullable: true };
@@ -26,16 +26,16 @@ function flattened(schema: Json): Json {
   return { ...rest, ...one, ...values, type: [one.type, "null"] };
 }
 
-function made(schema: z.ZodType): Json {
+function made(schema: z.ZodType): JsonObject {
   const { $defs = {}, ...json } = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ jsonSchema }) => delete jsonSchema.id,
-  }) as Json & {
-    $defs?: Json;
-    definitions?: Json;
+  }) as JsonObject & {
+    $defs?: JsonObject;
+    definitions?: JsonObject;
   };
-  const { definitions = $defs, ...root } = json as Json & { definitions?: Json };
-  return inlined(root, definitions) as Json;
+  const { definitions = $defs, ...root } = json as JsonObject & { definitions?: JsonObject };
+  return inlined(root, definitions) as JsonObject;
 }
 
 /** Memoizes by the key object: a process that builds the app again, as tests do, compiles each schema once. */

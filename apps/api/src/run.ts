@@ -1,6 +1,13 @@
 import { deviceHeader, serverLanguage, type Route } from "@orbita/contract";
 import { addToOutbox, inTransaction, type Db, type JobQueue } from "@orbita/db";
-import { destinationsOf, type Actor, type Ctx, type Platform, type ReadCtx, type StepCtx } from "@orbita/features";
+import {
+  destinationsOf,
+  type Actor,
+  type Ctx,
+  type PlatformServices,
+  type ReadCtx,
+  type StepCtx,
+} from "@orbita/features";
 import type { SearchClient } from "@orbita/platform";
 import type { FastifyRequest } from "fastify";
 import type { AccessServices } from "./access.ts";
@@ -8,11 +15,11 @@ import { answeredBefore, once } from "./once.ts";
 import { noteAct } from "./admin-acts.ts";
 import { whyOf } from "./reason.ts";
 
-export type Services = AccessServices & {
+export type ApiServices = AccessServices & {
   db: Db;
   search: SearchClient;
   jobs: JobQueue;
-  platform: Platform;
+  platform: PlatformServices;
   clock: () => Date;
   /** Called to wake up the relay after each commit that added events to the outbox. */
   hint: () => void;
@@ -31,7 +38,7 @@ export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
 export type StreamListener = { emit: (event: unknown) => void; signal: AbortSignal };
 /** A route with its handler, and the listener of a streamed answer. */
 export type MountedRoute = { readonly route: Route; readonly handler: AnyHandler; readonly listener?: StreamListener };
-export type RouteRunner = (request: FastifyRequest, mounted: MountedRoute, services: Services) => Promise<unknown>;
+export type RouteRunner = (request: FastifyRequest, mounted: MountedRoute, services: ApiServices) => Promise<unknown>;
 
 const nobody: StreamListener = { emit: () => {}, signal: new AbortController().signal };
 
@@ -50,7 +57,7 @@ declare module "fastify" {
 const deviceOf = (given: string | string[] | undefined): string | null =>
   typeof given === "string" && /^[\w-]{22,100}$/.test(given) ? given : null;
 
-const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Services): ReadCtx => ({
+const readCtx = (request: FastifyRequest, { db, search, platform, clock }: ApiServices): ReadCtx => ({
   tx: db,
   actor: request.actor,
   // The caller `asker` is computed lazily, because most reads do not use it.
@@ -87,7 +94,7 @@ type RoutedRequest = { request: FastifyRequest; route: Route };
 async function write<T>(
   base: ReadCtx,
   { request, route }: RoutedRequest,
-  services: Services,
+  services: ApiServices,
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   let told = false;

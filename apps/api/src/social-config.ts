@@ -21,7 +21,7 @@ export const socialSettings = {
   TWITTER_API_URL: endpointUrl("https://api.x.com").describe("X's api"),
 };
 
-type Settings = z.output<z.ZodObject<typeof socialSettings>> & { WEB_ORIGIN: string };
+type SocialSettings = z.output<z.ZodObject<typeof socialSettings>> & { WEB_ORIGIN: string };
 
 function credentials(name: string, id: string, secret: string) {
   if (id === "") return undefined;
@@ -29,7 +29,7 @@ function credentials(name: string, id: string, secret: string) {
   return { clientId: id, clientSecret: secret };
 }
 
-export function socialOptions(config: Settings): SocialOptions {
+export function socialOptions(config: SocialSettings): SocialOptions {
   const google = credentials("GOOGLE", config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET);
   const github = credentials("GITHUB", config.GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET);
   const twitter = credentials("TWITTER", config.TWITTER_CLIENT_ID, config.TWITTER_CLIENT_SECRET);

@@ -2,9 +2,9 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { fieldTexts, problemTexts } from "@orbita/i18n/errors";
 import type { Plugin } from "vite";
 
-type Texts = Readonly<Record<string, Readonly<Record<"it" | "en", string>>>>;
+type ErrorTexts = Readonly<Record<string, Readonly<Record<"it" | "en", string>>>>;
 
-const compile = (prefix: string, texts: Texts, language: "it" | "en") =>
+const compile = (prefix: string, texts: ErrorTexts, language: "it" | "en") =>
   Object.entries(texts).map(([code, text]) => [`${prefix}:${code}`, compileMessage(text[language])] as const);
 
 /**

@@ -23,15 +23,15 @@ function readEntries(text: string): CatalogueEntry[] {
 }
 
 type CatalogueFile = { catalogue: string; locale: string; text: string };
-export type Collision = { locale: string; message: string; translations: Record<string, string> };
+export type MessageCollision = { locale: string; message: string; translations: Record<string, string> };
 
 /**
  * Finds messages with two translations in two catalogues of a language.
  * Some pages load both, and the later one wins there: a signed-in user would read another text than a guest.
  * A context on one of the two messages separates them.
  */
-export function findCollisions(files: readonly CatalogueFile[]): Collision[] {
-  const found = new Map<string, Collision>();
+export function findCollisions(files: readonly CatalogueFile[]): MessageCollision[] {
+  const found = new Map<string, MessageCollision>();
   for (const { catalogue, locale, text } of files)
     for (const { context, message, translation } of readEntries(text)) {
       if (!translation) continue;

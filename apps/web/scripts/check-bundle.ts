@@ -10,11 +10,11 @@ const limits = { js: 150 * 1024, css: 15 * 1024 };
 /** The directory of Spaces is the largest page; its limit may shrink but not grow. */
 const limitOf = (page: string): number => (page === "spaces" ? 152 * 1024 : limits.js);
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
-type Manifest = Record<string, Chunk>;
+type BundleChunk = { file: string; imports?: string[]; css?: string[] };
+type BundleManifest = Record<string, BundleChunk>;
 
 const client = fileURLToPath(new URL("../dist/client/", import.meta.url));
-const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, "utf8")) as Manifest;
+const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, "utf8")) as BundleManifest;
 const startsWith = (...sources: string[]) =>
   Object.keys(manifest).filter((key) => sources.some((source) => key === source || key.startsWith(`${source}?`)));
 

@@ -11,9 +11,9 @@ const target = new URL("../src/screens/public/space/italy-map/outline.gen.ts", i
 const leastTriangle = 6;
 const leastIsland = 4e-7;
 
-type Topology = Parameters<typeof merge>[0];
-type Point = [number, number];
-type Polyline = Point[];
+type MapTopology = Parameters<typeof merge>[0];
+type MapCoordinate = [number, number];
+type Polyline = MapCoordinate[];
 
 const projection = geoConicConformal()
   .parallels([...parallels])
@@ -21,9 +21,9 @@ const projection = geoConicConformal()
   .center([0, 42])
   .scale(scale)
   .translate([0, 0]);
-const drawn = ([lon = 0, lat = 0]: readonly number[]): Point => projection([lon, lat])!;
+const drawn = ([lon = 0, lat = 0]: readonly number[]): MapCoordinate => projection([lon, lat])!;
 
-const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
+const triangle = ([ax, ay]: MapCoordinate, [bx, by]: MapCoordinate, [cx, cy]: MapCoordinate) =>
   Math.abs((ax - cx) * (by - ay) - (ax - bx) * (cy - ay)) / 2;
 
 /** Visvalingam simplification: removes the least significant point until all remaining points are significant. */
@@ -43,15 +43,15 @@ function simplified(line: Polyline): Polyline {
 
 /** Integer coordinates, each relative to the one before: half the characters of absolute ones. */
 function pathOf(line: Polyline, close: boolean): string {
-  const whole = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  const steps = whole.slice(1).map(([x, y], i): Point => [x - whole[i]![0], y - whole[i]![1]]);
+  const whole = line.map(([x, y]): MapCoordinate => [Math.round(x), Math.round(y)]);
+  const steps = whole.slice(1).map(([x, y], i): MapCoordinate => [x - whole[i]![0], y - whole[i]![1]]);
   if (close) steps.pop();
   const moves = steps.filter(([x, y]) => x !== 0 || y !== 0).map(([x, y]) => `${x}${y < 0 ? "" : " "}${y}`);
   return `M${whole[0]!.join(" ")}l${moves.join(" ").replaceAll(" -", "-")}${close ? "z" : ""}`;
 }
 
 /** Simplifies the borders arc by arc, so that a border stays one line for both its regions. */
-function outlineOf(topology: Topology): { land: string; borders: string; points: Polyline } {
+function outlineOf(topology: MapTopology): { land: string; borders: string; points: Polyline } {
   const regions = Object.values(topology.objects)[0]! as { geometries: unknown };
   const polygons = merge(topology, regions.geometries as never).coordinates;
   const islands = polygons.filter((rings) => areaOf(rings) > leastIsland);
@@ -71,7 +71,7 @@ function areaOf(coordinates: number[][][]): number {
   return Math.min(area, 4 * Math.PI - area);
 }
 
-const { land, borders, points } = outlineOf(JSON.parse(await readFile(source, "utf8")) as Topology);
+const { land, borders, points } = outlineOf(JSON.parse(await readFile(source, "utf8")) as MapTopology);
 const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
 const margin = 12;
 const [left, top] = [Math.floor(Math.min(...xs)) - margin, Math.floor(Math.min(...ys)) - margin];

@@ -30,7 +30,7 @@ export const timed =
     }
   };
 
-type Options = {
+type HeartbeatOptions = {
   innerUrl: string;
   secret: string;
   facts: () => ResponseTimeMetrics;
@@ -39,7 +39,7 @@ type Options = {
 };
 
 /** Sends a heartbeat every few seconds; the operations page counts the live processes. */
-export function startBeats({ innerUrl, secret, facts, everyMs = 5_000, fetch: send = fetch }: Options) {
+export function startBeats({ innerUrl, secret, facts, everyMs = 5_000, fetch: send = fetch }: HeartbeatOptions) {
   const [id, startedAt] = [randomUUID(), new Date().toISOString()];
   const beat = () =>
     send(`${innerUrl}/web-beat`, {

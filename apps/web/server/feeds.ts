@@ -59,9 +59,9 @@ const newestFirst = (a: FeedPost, b: FeedPost): number =>
 const latest = (posts: readonly FeedPost[]): string | null =>
   posts.reduce<string | null>((last, { updated }) => (last === null || updated > last ? updated : last), null);
 
-type Options = { origin: string; search: PublicSearch };
+type FeedsOptions = { origin: string; search: PublicSearch };
 
-export function createFeeds({ origin, search: ask }: Options) {
+export function createFeeds({ origin, search: ask }: FeedsOptions) {
   /** Resolves city and radius of the search to coordinates, as the jobs page does. */
   async function nearOf({ city, km }: JobsSearch) {
     if (!city || !km) return null;

@@ -4,6 +4,7 @@ import { createAggregator, isAggregatorAddress } from "./aggregator.ts";
 import type { WebConfig } from "./config.ts";
 import { createFeeds, feedAddress } from "./feeds.ts";
 import { llmsText } from "./llms.ts";
+import { movedAddress } from "./moved-addresses.ts";
 import { createOneClick, oneClickToken } from "./one-click.ts";
 import { createPages, type RenderPage } from "./pages.ts";
 import { warnOfUntrustedProxy } from "./forwarded.ts";
@@ -16,7 +17,7 @@ import { createSitemap, robots, sitemapAddress } from "./sitemap.ts";
 import { createWebhook, isWebhook } from "./webhook.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
-type Options = {
+type ServerHandlerOptions = {
   config: WebConfig;
   render: RenderPage;
   strictPolicy: boolean;
@@ -36,20 +37,24 @@ export function requestIdOf(request: Request): string {
  * Responds to requests that must not reach the renderer.
  * The renderer responds with 500 to server function calls, of which we have none, and to methods other than GET and HEAD.
  * The renderer redirects a path that begins with two slashes to the request's Host header.
+ * Also redirects pages that have moved.
  */
-function refusePage({ method }: Request, { pathname, search }: URL): Response | undefined {
+function refusePage({ method }: Request, url: URL): Response | undefined {
+  const { pathname, search } = url;
   const headers = { "cache-control": "no-store" };
   if (/[/\\]{2}/.test(pathname)) {
     const location = pathname.replaceAll(/[/\\]{2,}/g, "/") + search;
     return new Response(null, { status: 308, headers: { ...headers, location } });
   }
+  const moved = movedAddress(url);
+  if (moved) return new Response(null, { status: 308, headers: { ...headers, location: moved } });
   if (pathname.startsWith("/_serverFn")) return new Response("Not Found", { status: 404, headers });
   if (method === "GET" || method === "HEAD") return undefined;
   return new Response("Method Not Allowed", { status: 405, headers: { ...headers, allow: "GET, HEAD" } });
 }
 
 /** Handles all requests except static files, in production and in development alike. */
-export function createHandler({ config, render, strictPolicy, warn }: Options) {
+export function createHandler({ config, render, strictPolicy, warn }: ServerHandlerOptions) {
   const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
   const sessions = createWebSessions({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET });
   const proxy = createProxy({ apiUrl, origin, sessions, proxyHops: config.PROXY_HOPS });

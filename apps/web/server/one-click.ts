@@ -12,13 +12,13 @@ const address = /^(?:\/[a-z]{2})?\/unsubscribe\/([\w.-]{20,100})$/;
 export const oneClickToken = ({ method, url }: Request): string | null =>
   method === "POST" ? (address.exec(new URL(url).pathname)?.[1] ?? null) : null;
 
-type Options = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
+type OneClickOptions = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
 
 /**
  * Forwards a one-click unsubscribe request (RFC 8058). It comes from the mail provider, not from our pages, and without a cookie.
  * The token alone authorizes it, so neither its headers nor its body are forwarded.
  */
-export function createOneClick({ apiUrl, proxyHops = 0, fetch: send = fetch }: Options) {
+export function createOneClick({ apiUrl, proxyHops = 0, fetch: send = fetch }: OneClickOptions) {
   return async (token: string, request: ServerRequest, requestId: string): Promise<Response> => {
     const asker = askerAddress(request.headers.get("x-forwarded-for"), request.ip, proxyHops);
     try {

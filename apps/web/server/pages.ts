@@ -7,7 +7,7 @@ import { contentSecurityPolicy, createNonce } from "./security-headers.ts";
 import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
 
 export type RenderPage = (request: Request, options: { context: PageContext }) => Response | Promise<Response>;
-type Options = {
+type PageServerOptions = {
   origin: string;
   apiUrl: string;
   realtimeUrl: string | undefined;
@@ -25,7 +25,7 @@ type Options = {
 };
 
 /** Renders a page for the user of the session cookie. */
-export function createPages(options: Options) {
+export function createPages(options: PageServerOptions) {
   const { origin, apiUrl, realtimeUrl, recaptcha, stripe, stripeSimulator, ...rest } = options;
   const { sessions, render, proxyHops, strictPolicy } = rest;
   const others = { realtimeUrl, recaptcha, stripe, stripeSimulator };

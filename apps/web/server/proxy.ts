@@ -16,8 +16,8 @@ import { foreignOrigin, maintenance } from "./problem.ts";
 import { comesFromOurPages, isUnsafe } from "./same-origin.ts";
 import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
 
-type SessionEffect = "signsIn" | "signsOut";
-type SessionRoute = { method: string; path: RegExp; effect: SessionEffect };
+type SessionCookieEffect = "signsIn" | "signsOut";
+type SessionRoute = { method: string; path: RegExp; effect: SessionCookieEffect };
 
 const pattern = (path: string) => new RegExp(`^${basePath}${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 
@@ -32,10 +32,10 @@ function flaggedRoutes(): SessionRoute[] {
 const flagged = flaggedRoutes();
 
 /** The effect of a successful call on the session cookie (signs in, signs out or none), as declared in the contract. */
-const sessionEffect = (method: string, pathname: string): SessionEffect | null =>
+const sessionEffect = (method: string, pathname: string): SessionCookieEffect | null =>
   flagged.find((route) => route.method === method && route.path.test(pathname))?.effect ?? null;
 
-type Options = { apiUrl: string; origin: string; sessions: WebSessions; proxyHops?: number; fetch?: typeof fetch };
+type ProxyOptions = { apiUrl: string; origin: string; sessions: WebSessions; proxyHops?: number; fetch?: typeof fetch };
 
 /**
  * The client's address.
@@ -85,7 +85,7 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500 && 
 type CallerCredentials = { bearer: string | null; device: string | null };
 
 /** Forwards a browser's call to the api, unbuffered both ways, with the Bearer token of the session cookie. */
-export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: send = fetch }: Options) {
+export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: send = fetch }: ProxyOptions) {
   function forward(request: ServerRequest, url: URL, { bearer, device }: CallerCredentials, requestId: string) {
     const headers = new Headers(request.headers);
     for (const name of notForwarded) headers.delete(name);

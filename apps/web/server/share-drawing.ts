@@ -4,9 +4,9 @@ import { payOf, shareTexts, type ShareLanguage } from "./share-texts.ts";
 
 /** The input of Satori: an element in React's shape, without React. */
 export type DrawingElement = { type: string; props: Record<string, unknown> };
-type Child = DrawingElement | string | null;
+type DrawingChild = DrawingElement | string | null;
 
-const el = (type: string, style: Record<string, unknown>, ...children: Child[]): DrawingElement => ({
+const el = (type: string, style: Record<string, unknown>, ...children: DrawingChild[]): DrawingElement => ({
   type,
   props: {
     style: { display: "flex", boxSizing: "border-box", ...style },
@@ -92,7 +92,7 @@ function avatar(
   return el("div", { ...box, paddingTop: 0 }, { type: "img", props: { src: image, width: size, height: size } });
 }
 
-const sheet = (look: { backgroundColor: string; color: string }, ...children: Child[]): DrawingElement =>
+const sheet = (look: { backgroundColor: string; color: string }, ...children: DrawingChild[]): DrawingElement =>
   el(
     "div",
     {

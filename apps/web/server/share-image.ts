@@ -54,9 +54,9 @@ export function shareAddress({ pathname, searchParams }: URL): ShareAddress | nu
 }
 
 /** The content of a share image: its facts and the logo. The same facts give the same image. */
-type Subject = { facts: unknown; logo: string | null; draw: (image: string | null) => DrawingElement };
+type SharedSubject = { facts: unknown; logo: string | null; draw: (image: string | null) => DrawingElement };
 
-function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLanguage): Subject {
+function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLanguage): SharedSubject {
   if (kind === "space") {
     const facts = space.parse(body);
     return { facts, logo: facts.logo, draw: (image) => drawSpace(facts, language, image) };
@@ -67,10 +67,10 @@ function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLan
 
 const apiPath = { space: "/public/space/url/", jobs: "/public/jobpost/" } as const;
 
-type Options = { apiUrl: string; fetch?: typeof fetch; mayWait?: number };
+type ShareImageOptions = { apiUrl: string; fetch?: typeof fetch; mayWait?: number };
 
 /** Draws the preview image of a link on the first request, and again when the facts in it change. */
-export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATime }: Options) {
+export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATime }: ShareImageOptions) {
   const kept = new BoundedMap<string, Buffer>(keptImages);
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -95,7 +95,7 @@ export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATi
     }
   }
 
-  async function imageOf(key: string, subject: Subject): Promise<Buffer | null> {
+  async function imageOf(key: string, subject: SharedSubject): Promise<Buffer | null> {
     return (
       kept.get(key) ??
       (await inTurn(async () => {

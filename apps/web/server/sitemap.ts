@@ -11,9 +11,9 @@ const address = /^\/sitemap(?:-(pages|spaces|jobs)(?:-(\d{1,4}))?)?\.xml$/;
 /** Cache time of the sitemap's entries. Short, because closed or hidden pages must disappear at once. */
 const freshForMs = 500;
 
-type Entry = { path: string; changed?: string | undefined };
+type SitemapEntry = { path: string; changed?: string | undefined };
 
-const standing: readonly Entry[] = [
+const standing: readonly SitemapEntry[] = [
   "/",
   "/jobs",
   "/spaces",
@@ -44,22 +44,22 @@ export function robots(origin: string): Response {
   });
 }
 
-type Kind = "spaces" | "jobs";
-const kinds: Record<Kind, { projections: string[]; path: (item: PublicSearchItem) => string }> = {
+type SitemapKind = "spaces" | "jobs";
+const kinds: Record<SitemapKind, { projections: string[]; path: (item: PublicSearchItem) => string }> = {
   spaces: { projections: ["url"], path: ({ url }) => `/space/${String(url)}` },
   jobs: { projections: ["updated"], path: ({ id }) => `/jobs/${id}` },
 };
 
-async function entriesOf(search: PublicSearch, kind: Kind): Promise<Entry[]> {
+async function entriesOf(search: PublicSearch, kind: SitemapKind): Promise<SitemapEntry[]> {
   const { projections, path } = kinds[kind];
-  const entries: Entry[] = [];
+  const entries: SitemapEntry[] = [];
   for await (const items of everyOne(search, kind, projections))
     for (const item of items)
       entries.push({ path: path(item), changed: typeof item["updated"] === "string" ? item["updated"] : undefined });
   return entries;
 }
 
-function urlElement(origin: string, { path, changed }: Entry): string {
+function urlElement(origin: string, { path, changed }: SitemapEntry): string {
   const at = (locale: (typeof offeredLocales)[number]) => escapeXml(origin + addressIn(locale, path));
   const alternates = offeredLocales.map(
     (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(locale)}"/>`,
@@ -70,7 +70,7 @@ function urlElement(origin: string, { path, changed }: Entry): string {
     .join("\n");
 }
 
-export function sitemapOf(origin: string, entries: readonly Entry[]): string {
+export function sitemapOf(origin: string, entries: readonly SitemapEntry[]): string {
   return [
     xmlHead,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -93,7 +93,7 @@ export function sitemapIndexOf(names: readonly string[], origin: string): string
 const xml = (text: string) =>
   new Response(text, { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" } });
 
-export type SitemapAddress = { kind: Kind | "pages" | "index"; part: number };
+export type SitemapAddress = { kind: SitemapKind | "pages" | "index"; part: number };
 
 /** Returns null if the path is not that of a sitemap. */
 export function sitemapAddress(pathname: string): SitemapAddress | null {

@@ -10,7 +10,7 @@ export type TokenPair = { access_token: string; refresh_token: string };
 /** Thrown if the api's internal port is unavailable, so that it is unknown whether the session is still valid. */
 export class InnerUnavailable extends Error {}
 
-type Options = {
+type WebSessionsOptions = {
   innerUrl: string;
   secret: string;
   fetch?: typeof fetch;
@@ -25,7 +25,7 @@ const remembered = 10_000;
 
 export type WebSessions = ReturnType<typeof createWebSessions>;
 
-export function createWebSessions(options: Options) {
+export function createWebSessions(options: WebSessionsOptions) {
   const { innerUrl, secret, fetch: send = fetch, now = Date.now, retiringMs = 10_000 } = options;
   const known = new BoundedMap<string, IssuedAccessToken>(remembered);
   const asking = new Map<string, Promise<IssuedAccessToken | null>>();

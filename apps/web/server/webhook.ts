@@ -11,13 +11,13 @@ export const isWebhook = ({ method, url }: Request): boolean => method === "POST
 /** The only headers that are forwarded: the api reads no others of a webhook call. */
 const passedOn = ["content-type", "stripe-signature"];
 
-type Options = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
+type WebhookOptions = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
 
 /**
  * Forwards a webhook call of the payment provider. It has no user, and its signature alone authorizes it.
  * No cookie and no Authorization header is forwarded. The bytes of the body stay unchanged, or the signature would not match.
  */
-export function createWebhook({ apiUrl, proxyHops = 0, fetch: send = fetch }: Options) {
+export function createWebhook({ apiUrl, proxyHops = 0, fetch: send = fetch }: WebhookOptions) {
   return async (request: ServerRequest, requestId: string): Promise<Response> => {
     const headers = new Headers({ "x-request-id": requestId });
     for (const name of passedOn) {

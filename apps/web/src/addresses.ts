@@ -52,7 +52,7 @@ export const addresses = rootRoute("root.tsx", [
     ]),
     route("/applications", "space/applications.tsx"),
     route("/saved-searches", "space/saved-searches.tsx"),
-    route("/offers", "space/offers.tsx"),
+    route("/contact-requests", "space/contact-requests.tsx"),
     route("/messages/{-$thread}", "space/messages.tsx"),
     // One route for a list and its items: route definitions are part of every page's script.
     route("/candidates/{-$id}", "space/candidates.tsx"),
@@ -69,7 +69,7 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/applications", "account/applications.tsx"),
 
-  route("/offers", "account/offers.tsx"),
+  route("/contact-requests", "account/contact-requests.tsx"),
 
   route("/messages/{-$thread}", "account/messages.tsx"),
 

@@ -13,8 +13,8 @@ import { Route as accountAccountRouteImport } from "./routes/account/account";
 import { Route as developmentGalleryRouteImport } from "./routes/development/gallery";
 import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as accountApplicationsRouteImport } from "./routes/account/applications";
+import { Route as accountContactRequestsRouteImport } from "./routes/account/contact-requests";
 import { Route as accountNotificationsRouteImport } from "./routes/account/notifications";
-import { Route as accountOffersRouteImport } from "./routes/account/offers";
 import { Route as accountResumeRouteImport } from "./routes/account/resume";
 import { Route as accountSavedSearchesRouteImport } from "./routes/account/saved-searches";
 import { Route as spaceChooseRouteImport } from "./routes/space/choose";
@@ -54,8 +54,8 @@ import { Route as publicJobRouteImport } from "./routes/public/job";
 import { Route as feedFeedRouteImport } from "./routes/feed/feed";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
 import { Route as spaceApplicationsRouteImport } from "./routes/space/applications";
+import { Route as spaceContactRequestsRouteImport } from "./routes/space/contact-requests";
 import { Route as spaceMembersRouteImport } from "./routes/space/members";
-import { Route as spaceOffersRouteImport } from "./routes/space/offers";
 import { Route as spaceSavedSearchesRouteImport } from "./routes/space/saved-searches";
 import { Route as spaceSettingsRouteImport } from "./routes/space/settings";
 import { Route as spaceStatisticsRouteImport } from "./routes/space/statistics";
@@ -92,14 +92,14 @@ const accountApplicationsRoute = accountApplicationsRouteImport.update({
   path: "/applications",
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountContactRequestsRoute = accountContactRequestsRouteImport.update({
+  id: "/contact-requests",
+  path: "/contact-requests",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const accountNotificationsRoute = accountNotificationsRouteImport.update({
   id: "/notifications",
   path: "/notifications",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const accountOffersRoute = accountOffersRouteImport.update({
-  id: "/offers",
-  path: "/offers",
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountResumeRoute = accountResumeRouteImport.update({
@@ -296,14 +296,14 @@ const spaceApplicationsRoute = spaceApplicationsRouteImport.update({
   path: "/applications",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
+const spaceContactRequestsRoute = spaceContactRequestsRouteImport.update({
+  id: "/contact-requests",
+  path: "/contact-requests",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
 const spaceMembersRoute = spaceMembersRouteImport.update({
   id: "/members",
   path: "/members",
-  getParentRoute: () => spaceSpaceRoute,
-} as any);
-const spaceOffersRoute = spaceOffersRouteImport.update({
-  id: "/offers",
-  path: "/offers",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
 const spaceSavedSearchesRoute = spaceSavedSearchesRouteImport.update({
@@ -396,8 +396,8 @@ export interface FileRoutesByFullPath {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
   "/applications": typeof accountApplicationsRoute;
+  "/contact-requests": typeof accountContactRequestsRoute;
   "/notifications": typeof accountNotificationsRoute;
-  "/offers": typeof accountOffersRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/saved-searches": typeof accountSavedSearchesRoute;
   "/work": typeof spaceChooseRoute;
@@ -435,8 +435,8 @@ export interface FileRoutesByFullPath {
   "/jobs/$id": typeof publicJobRoute;
   "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
+  "/work/$space/contact-requests": typeof spaceContactRequestsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
-  "/work/$space/offers": typeof spaceOffersRoute;
   "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/statistics": typeof spaceStatisticsRoute;
@@ -459,8 +459,8 @@ export interface FileRoutesByTo {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
   "/applications": typeof accountApplicationsRoute;
+  "/contact-requests": typeof accountContactRequestsRoute;
   "/notifications": typeof accountNotificationsRoute;
-  "/offers": typeof accountOffersRoute;
   "/saved-searches": typeof accountSavedSearchesRoute;
   "/work": typeof spaceChooseRoute;
   "/resume": typeof accountResumePageRoute;
@@ -496,8 +496,8 @@ export interface FileRoutesByTo {
   "/jobs/$id": typeof publicJobRoute;
   "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
+  "/work/$space/contact-requests": typeof spaceContactRequestsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
-  "/work/$space/offers": typeof spaceOffersRoute;
   "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/statistics": typeof spaceStatisticsRoute;
@@ -522,8 +522,8 @@ export interface FileRoutesById {
   "/_gallery": typeof developmentGalleryRoute;
   "/_public": typeof publicPublicRouteWithChildren;
   "/applications": typeof accountApplicationsRoute;
+  "/contact-requests": typeof accountContactRequestsRoute;
   "/notifications": typeof accountNotificationsRoute;
-  "/offers": typeof accountOffersRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/saved-searches": typeof accountSavedSearchesRoute;
   "/work": typeof spaceChooseRoute;
@@ -563,8 +563,8 @@ export interface FileRoutesById {
   "/_public/jobs/$id": typeof publicJobRoute;
   "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
+  "/work/$space/contact-requests": typeof spaceContactRequestsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
-  "/work/$space/offers": typeof spaceOffersRoute;
   "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/statistics": typeof spaceStatisticsRoute;
@@ -589,8 +589,8 @@ export interface FileRouteTypes {
     | "/"
     | "/_gallery"
     | "/applications"
+    | "/contact-requests"
     | "/notifications"
-    | "/offers"
     | "/resume"
     | "/saved-searches"
     | "/work"
@@ -628,8 +628,8 @@ export interface FileRouteTypes {
     | "/jobs/$id"
     | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
+    | "/work/$space/contact-requests"
     | "/work/$space/members"
-    | "/work/$space/offers"
     | "/work/$space/saved-searches"
     | "/work/$space/settings"
     | "/work/$space/statistics"
@@ -652,8 +652,8 @@ export interface FileRouteTypes {
     | "/"
     | "/_gallery"
     | "/applications"
+    | "/contact-requests"
     | "/notifications"
-    | "/offers"
     | "/saved-searches"
     | "/work"
     | "/resume"
@@ -689,8 +689,8 @@ export interface FileRouteTypes {
     | "/jobs/$id"
     | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
+    | "/work/$space/contact-requests"
     | "/work/$space/members"
-    | "/work/$space/offers"
     | "/work/$space/saved-searches"
     | "/work/$space/settings"
     | "/work/$space/statistics"
@@ -714,8 +714,8 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/_public"
     | "/applications"
+    | "/contact-requests"
     | "/notifications"
-    | "/offers"
     | "/resume"
     | "/saved-searches"
     | "/work"
@@ -755,8 +755,8 @@ export interface FileRouteTypes {
     | "/_public/jobs/$id"
     | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
+    | "/work/$space/contact-requests"
     | "/work/$space/members"
-    | "/work/$space/offers"
     | "/work/$space/saved-searches"
     | "/work/$space/settings"
     | "/work/$space/statistics"
@@ -781,8 +781,8 @@ export interface RootRouteChildren {
   developmentGalleryRoute: typeof developmentGalleryRoute;
   publicPublicRoute: typeof publicPublicRouteWithChildren;
   accountApplicationsRoute: typeof accountApplicationsRoute;
+  accountContactRequestsRoute: typeof accountContactRequestsRoute;
   accountNotificationsRoute: typeof accountNotificationsRoute;
-  accountOffersRoute: typeof accountOffersRoute;
   accountResumeRoute: typeof accountResumeRouteWithChildren;
   accountSavedSearchesRoute: typeof accountSavedSearchesRoute;
   spaceChooseRoute: typeof spaceChooseRoute;
@@ -823,18 +823,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountApplicationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/contact-requests": {
+      id: "/contact-requests";
+      path: "/contact-requests";
+      fullPath: "/contact-requests";
+      preLoaderRoute: typeof accountContactRequestsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/notifications": {
       id: "/notifications";
       path: "/notifications";
       fullPath: "/notifications";
       preLoaderRoute: typeof accountNotificationsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/offers": {
-      id: "/offers";
-      path: "/offers";
-      fullPath: "/offers";
-      preLoaderRoute: typeof accountOffersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/resume": {
@@ -1110,18 +1110,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceApplicationsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
+    "/work/$space/contact-requests": {
+      id: "/work/$space/contact-requests";
+      path: "/contact-requests";
+      fullPath: "/work/$space/contact-requests";
+      preLoaderRoute: typeof spaceContactRequestsRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
     "/work/$space/members": {
       id: "/work/$space/members";
       path: "/members";
       fullPath: "/work/$space/members";
       preLoaderRoute: typeof spaceMembersRouteImport;
-      parentRoute: typeof spaceSpaceRoute;
-    };
-    "/work/$space/offers": {
-      id: "/work/$space/offers";
-      path: "/offers";
-      fullPath: "/work/$space/offers";
-      preLoaderRoute: typeof spaceOffersRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
     "/work/$space/saved-searches": {
@@ -1357,8 +1357,8 @@ const accountResumeRouteWithChildren = accountResumeRoute._addFileChildren(
 interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
   spaceApplicationsRoute: typeof spaceApplicationsRoute;
+  spaceContactRequestsRoute: typeof spaceContactRequestsRoute;
   spaceMembersRoute: typeof spaceMembersRoute;
-  spaceOffersRoute: typeof spaceOffersRoute;
   spaceSavedSearchesRoute: typeof spaceSavedSearchesRoute;
   spaceSettingsRoute: typeof spaceSettingsRoute;
   spaceStatisticsRoute: typeof spaceStatisticsRoute;
@@ -1376,8 +1376,8 @@ interface spaceSpaceRouteChildren {
 const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceOverviewRoute: spaceOverviewRoute,
   spaceApplicationsRoute: spaceApplicationsRoute,
+  spaceContactRequestsRoute: spaceContactRequestsRoute,
   spaceMembersRoute: spaceMembersRoute,
-  spaceOffersRoute: spaceOffersRoute,
   spaceSavedSearchesRoute: spaceSavedSearchesRoute,
   spaceSettingsRoute: spaceSettingsRoute,
   spaceStatisticsRoute: spaceStatisticsRoute,
@@ -1401,8 +1401,8 @@ const rootRouteChildren: RootRouteChildren = {
   developmentGalleryRoute: developmentGalleryRoute,
   publicPublicRoute: publicPublicRouteWithChildren,
   accountApplicationsRoute: accountApplicationsRoute,
+  accountContactRequestsRoute: accountContactRequestsRoute,
   accountNotificationsRoute: accountNotificationsRoute,
-  accountOffersRoute: accountOffersRoute,
   accountResumeRoute: accountResumeRouteWithChildren,
   accountSavedSearchesRoute: accountSavedSearchesRoute,
   spaceChooseRoute: spaceChooseRoute,

@@ -9,13 +9,13 @@ import { WebI18n } from "./shell/i18n/web-i18n.ts";
 import { losslessSearch } from "./shell/navigation/lossless-search.ts";
 import { awaitPage, setPageShown } from "./shell/navigation/page-shown.ts";
 import { expectSession } from "./shell/session/client-state.ts";
-import { createSession, type Session } from "./shell/session/session.ts";
+import { createSession, type SessionStore } from "./shell/session/session.ts";
 import { PageFailure } from "./shell/states/page-failure.tsx";
 import { NotFoundPage } from "./shell/states/not-found-page.tsx";
 import { PagePending } from "./shell/states/page-pending.tsx";
 
-export type RouterContext = { i18n: I18n; locale: { current: Locale }; session: Session };
-type Dehydrated = { me: Me | null | undefined; catalogues: CatalogueName[] };
+export type RouterContext = { i18n: I18n; locale: { current: Locale }; session: SessionStore };
+type DehydratedState = { me: Me | null | undefined; catalogues: CatalogueName[] };
 
 /** One router for each request on the server and one for each tab in the browser, each with its own language and session. */
 export function getRouter() {
@@ -46,14 +46,14 @@ export function getRouter() {
         return url;
       },
     },
-    dehydrate: async (): Promise<Dehydrated> => ({
+    dehydrate: async (): Promise<DehydratedState> => ({
       me: await session.read().then(
         ({ me, isKnown }) => (isKnown ? me : undefined),
         () => undefined,
       ),
       catalogues: catalogueNames(i18n),
     }),
-    hydrate: async ({ me, catalogues }: Dehydrated) => {
+    hydrate: async ({ me, catalogues }: DehydratedState) => {
       // `me` is undefined if the server could not check the session cookie. The browser then checks the session again.
       if (me === undefined) expectSession();
       else session.adopt(me);

@@ -3,7 +3,7 @@ import type { HeartbeatFacts } from "@orbita/features";
 import { countConnections, type SmtpMailSender } from "@orbita/platform";
 import type { JobTally } from "./tally.ts";
 
-type Options = { tally: JobTally; mail: SmtpMailSender; managementUrl: string };
+type HeartbeatOptions = { tally: JobTally; mail: SmtpMailSender; managementUrl: string };
 
 /** Interval of the mail server checks. Mail servers rate-limit connections; three checks a minute are enough. */
 const askMailMs = 20_000;
@@ -23,7 +23,7 @@ function cpuMeter(): () => number {
 }
 
 /** The facts in this worker's heartbeats: its own, and those of the mail server and the broker, which only workers connect to. */
-export function workerFacts({ tally, mail, managementUrl }: Options): () => Promise<HeartbeatFacts> {
+export function workerFacts({ tally, mail, managementUrl }: HeartbeatOptions): () => Promise<HeartbeatFacts> {
   const cpu = cpuMeter();
   let heard: { at: number; ms: number | null } = { at: -Infinity, ms: null };
   const askMail = async () => {

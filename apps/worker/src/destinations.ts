@@ -1,6 +1,12 @@
 import type { Db, OutboxDestination, OutboxRow } from "@orbita/db";
 import { alone } from "@orbita/db";
-import { indexLock, planRebuild, type Announcement, type EventDefinition, type IndexSource } from "@orbita/features";
+import {
+  indexLock,
+  planRebuild,
+  type RealtimeAnnouncement,
+  type EventDefinition,
+  type IndexSource,
+} from "@orbita/features";
 import {
   ensureIndex,
   project,
@@ -18,7 +24,7 @@ import {
 import type { Logger } from "pino";
 
 /** A system that receives events from the outbox. */
-export type Destination = {
+export type EventDestination = {
   readonly name: OutboxDestination;
   /** Prepares the destination before the first batch and again after a failure, because the system may have come back empty. */
   readonly prepare?: () => Promise<void>;
@@ -41,7 +47,7 @@ async function gather<T>(
 ): Promise<T[]> {
   const found: T[] = [];
   for (const [name, group] of Map.groupBy(rows, (row) => row.name)) {
-    const event = events.find((known) => known.name === name);
+    const event = events.find((known) => known.name === name || known.formerName === name);
     if (!event) throw new UnknownEvent(name);
     found.push(
       ...(await ask(
@@ -76,7 +82,7 @@ async function prepareIndex({ db, search, size, log }: SearchOptions, source: In
   });
 }
 
-export function searchDestination(options: SearchOptions): Destination {
+export function searchDestination(options: SearchOptions): EventDestination {
   const { db, search, events, indexes } = options;
   return {
     name: "search",
@@ -92,7 +98,7 @@ export function searchDestination(options: SearchOptions): Destination {
   };
 }
 
-const addressOf = ({ to }: Announcement) => (to === "shared" ? sharedKey : userKey(to.userId));
+const addressOf = ({ to }: RealtimeAnnouncement) => (to === "shared" ? sharedKey : userKey(to.userId));
 
 export function brokerDestination({
   db,
@@ -104,13 +110,13 @@ export function brokerDestination({
   broker: Broker;
   closeTabs: TabCloser;
   events: readonly EventDefinition[];
-}): Destination {
+}): EventDestination {
   return {
     name: "broker",
     // Change events older than five minutes are useless: a browser that was disconnected for longer reloads everything when it reconnects.
     forgetAfterSeconds: 300,
     deliver: async (rows) => {
-      const announcements = await gather<Announcement>(events, rows, async (event, payloads) =>
+      const announcements = await gather<RealtimeAnnouncement>(events, rows, async (event, payloads) =>
         event.announce ? event.announce(db, payloads) : [],
       );
       const at = new Date().toISOString();

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { Registry } from "prom-client";
 
-export type Readiness = { stopping: boolean; check: () => Promise<unknown> };
+export type WorkerReadiness = { stopping: boolean; check: () => Promise<unknown> };
 
 /** The internal port with the platform's probes and Prometheus metrics. It must not be reachable from the internet. */
-export function innerServer(metrics: Registry, readiness: Readiness): Server {
+export function innerServer(metrics: Registry, readiness: WorkerReadiness): Server {
   const answers: Record<string, () => Promise<string>> = {
     "/live": async () => "alive",
     "/metrics": () => metrics.metrics(),

@@ -4,7 +4,7 @@ import { ZodError } from "zod";
 import { workCtx, type WorkTools } from "./work-ctx.ts";
 
 type QueuedJob = { id: string; data: object; retryCount?: number };
-type Result = { id: string; status: "completed" | "failed" | "deadletter"; output?: object };
+type JobResult = { id: string; status: "completed" | "failed" | "deadletter"; output?: object };
 
 /** The error that is stored with a dead letter for months: message and code location, without personal data. */
 const toLoggedError = (error: unknown) => ({
@@ -13,7 +13,7 @@ const toLoggedError = (error: unknown) => ({
 });
 
 /** Runs one job and returns its result. Never throws, so that a failing job does not fail the others of its batch. */
-export async function runJob({ job, run }: JobHandler, taken: QueuedJob, tools: WorkTools): Promise<Result> {
+export async function runJob({ job, run }: JobHandler, taken: QueuedJob, tools: WorkTools): Promise<JobResult> {
   const log = tools.log.child({ job: job.name, jobId: taken.id });
   const end = tools.tally?.begin(job.name);
   const [tries, isLast] = [(taken.retryCount ?? 0) + 1, (taken.retryCount ?? 0) >= (job.options.retryLimit ?? 0)];
@@ -55,7 +55,7 @@ export async function startJobs(
   concurrency = 4,
 ): Promise<void> {
   for (const handler of handlers) {
-    await jobs.boss.work<object, Result[]>(
+    await jobs.boss.work<object, JobResult[]>(
       handler.job.name,
       {
         ...(handler.atOnce === undefined ? together(concurrency) : eachOnItsOwn(handler.atOnce)),

@@ -1,7 +1,7 @@
 import { outboxState, queueRows, type Db } from "@orbita/db";
 import { countOpenEvents, countRefusedEvents, operationFigures } from "@orbita/features/work";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Relay } from "./relay.ts";
+import type { OutboxRelay } from "./relay.ts";
 
 /** Caches the result of a query for a second, so that concurrent callers share it. */
 function asked<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -12,7 +12,7 @@ function asked<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export function workerMetrics({ db, relays }: { db: Db; relays: Readonly<Record<string, Relay>> }): Registry {
+export function workerMetrics({ db, relays }: { db: Db; relays: Readonly<Record<string, OutboxRelay>> }): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // All metrics of one Prometheus scrape share these queries.

@@ -1,9 +1,9 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 
-export type Outcome = "done" | "failed" | "dead";
+export type JobOutcome = "done" | "failed" | "dead";
 export type JobTally = {
   /** Counts the start of a job. Returns the function to call when the job ends. */
-  begin: (queue: string) => (outcome: Outcome) => void;
+  begin: (queue: string) => (outcome: JobOutcome) => void;
   /** The running jobs and the jobs per minute of this worker, by queue. */
   carried: () => Record<string, { active: number; perMinute: number }>;
 };

@@ -3,13 +3,13 @@ import { destinationsOf, type EventDefinition, type Seller, type WorkCtx, type W
 import type {
   AiBudgets,
   OneTimeCodeGenerator,
-  Dns,
+  DnsResolver,
   MailSender,
   Model,
-  Payments,
+  PaymentProvider,
   Reader,
   SearchClient,
-  Storage,
+  ObjectStorage,
   UnsubscribeTokens,
 } from "@orbita/platform";
 import type { Logger } from "pino";
@@ -20,7 +20,7 @@ export type WorkTools = {
   jobs: JobQueue;
   mail: MailSender;
   codes: OneTimeCodeGenerator;
-  storage: Storage;
+  storage: ObjectStorage;
   /** Creates the unsubscribe links in mails; needed only by jobs that notify people. */
   unsubscribeTokens?: UnsubscribeTokens;
   /** Extracts the text of CVs; needed only by jobs that read documents. */
@@ -28,10 +28,10 @@ export type WorkTools = {
   /** The AI model; null or missing where no model is configured. */
   model?: Model | null;
   aiBudgets?: AiBudgets;
-  payments?: Payments | null;
+  payments?: PaymentProvider | null;
   seller?: Seller | null;
   /** The DNS resolver; needed only by jobs that look up domains. */
-  dns?: Dns;
+  dns?: DnsResolver;
   /** The search engine; needed only by jobs that query the index. */
   search?: SearchClient;
   /** Daily limit of talents that talent search shows to a Space; needed only by jobs that show talents to Spaces. */
@@ -65,7 +65,7 @@ const noSearch = {
   close: () => Promise.resolve(),
 } satisfies SearchClient;
 
-const noDns: Dns = { findTxt: () => Promise.reject(new Error("nothing looks up domains here")) };
+const noDns: DnsResolver = { findTxt: () => Promise.reject(new Error("nothing looks up domains here")) };
 
 /** The context of a job handler. `by` is the job's name; the history records it in place of a request id. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {

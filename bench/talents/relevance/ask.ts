@@ -1,13 +1,18 @@
 import { gradeOf } from "./grades.ts";
 import { slip } from "./names.ts";
-import type { Person } from "./people.ts";
-import type { Filter, Query } from "./query.ts";
-import { randomOf, type Random } from "./random.ts";
+import type { GeneratedPerson } from "./people.ts";
+import type { RelevanceFilter, RelevanceQuery } from "./query.ts";
+import { randomOf, type SeededRandom } from "./random.ts";
 import type { ReferenceSkill } from "./reference.ts";
-import type { Trade } from "./trades.ts";
+import type { TradeProfile } from "./trades.ts";
 
-type QueryContext = { random: Random; person: Person; language: "it" | "en"; ids: ReadonlyMap<string, string> };
-type MandatoryCriteria = Query["must"];
+type QueryContext = {
+  random: SeededRandom;
+  person: GeneratedPerson;
+  language: "it" | "en";
+  ids: ReadonlyMap<string, string>;
+};
+type MandatoryCriteria = RelevanceQuery["must"];
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
 const languageNames: Record<string, { it: string; en: string }> = {
@@ -17,7 +22,7 @@ const languageNames: Record<string, { it: string; en: string }> = {
   language_es: { it: "spagnolo", en: "Spanish" },
 };
 const studies = ["", "education_diploma", "education_bachelor", "education_master"];
-const no: Query["likes"] = { trade: null, skills: [], either: [], speaks: [], city: null };
+const no: RelevanceQuery["likes"] = { trade: null, skills: [], either: [], speaks: [], city: null };
 
 const askable = ({ it, en }: ReferenceSkill) => [it, en].every((name) => name.length >= 3 && name.length <= 40);
 /** Recent skills of this person that a recruiter might search for. */
@@ -30,7 +35,7 @@ function skillWords({ random, language }: QueryContext, skill: ReferenceSkill): 
   const aliases = skill.aliases.filter((name) => name.length > 3);
   return random.chance(0.2) && aliases.length > 0 ? random.one(aliases) : skill[language];
 }
-function tradeWords({ random, language }: QueryContext, { title }: Trade): string {
+function tradeWords({ random, language }: QueryContext, { title }: TradeProfile): string {
   const others = language === "it" ? title.alsoIt : title.alsoEn;
   if (random.chance(0.2) && others.length > 0) return random.one(others);
   if (language === "en") return title.en;
@@ -57,7 +62,7 @@ const patterns = {
 };
 
 /** A query as a recruiter types it: a trade, skills, perhaps a language or a town; sometimes with a typing error. */
-function textOf(asking: QueryContext, likes: Query["likes"]): string {
+function textOf(asking: QueryContext, likes: RelevanceQuery["likes"]): string {
   const { random, language } = asking;
   const own = patterns[language];
   const pattern = random.one(likes.trade ? (likes.skills.length > 0 ? own.both : own.trade) : own.skills);
@@ -74,7 +79,7 @@ function textOf(asking: QueryContext, likes: Query["likes"]): string {
   return random.chance(0.6) ? text.toLowerCase() : text;
 }
 
-function likesOf(asking: QueryContext, { short = false } = {}): Query["likes"] {
+function likesOf(asking: QueryContext, { short = false } = {}): RelevanceQuery["likes"] {
   const { random, person } = asking;
   const shape = random.weighted(["both", "trade", "skills"], (one) => ({ both: 7, trade: 1.2, skills: 1.8 })[one]!);
   const [job] = person.jobs;
@@ -106,8 +111,8 @@ function mustOf({ random, person }: QueryContext, count: number): MandatoryCrite
 function filtersOf(
   { ids }: QueryContext,
   { near, region, years, speaks, study, trade, any, all }: MandatoryCriteria,
-): Filter[] {
-  const filters: Filter[] = [];
+): RelevanceFilter[] {
+  const filters: RelevanceFilter[] = [];
   if (any) filters.push({ f: "skills", v: any.map(({ code }) => ids.get(code)!), mm: "in" });
   for (const { code } of all ?? []) filters.push({ f: "skills", v: ids.get(code)!, mm: "is" });
   if (trade) filters.push({ f: "occupations", v: [trade.title.code], mm: "in" });
@@ -126,15 +131,15 @@ function wordsOf({ language }: QueryContext, { near, region, speaks, trade, any,
   return [title, ...skills, spoken, near?.place.city, region].filter(Boolean).join(" ");
 }
 
-type QueryParts = Pick<Query, "likes" | "must" | "filters" | "words">;
+type RelevanceQueryParts = Pick<RelevanceQuery, "likes" | "must" | "filters" | "words">;
 
-function byText(asking: QueryContext): QueryParts {
+function byText(asking: QueryContext): RelevanceQueryParts {
   const likes = likesOf(asking);
   const words = textOf(asking, likes);
   return { likes, must: {}, filters: [{ f: "text", v: words, mm: "c" }], words };
 }
 
-function byFilters(asking: QueryContext): QueryParts {
+function byFilters(asking: QueryContext): RelevanceQueryParts {
   const { random, person } = asking;
   const skills = lately(asking, random.between(1, 4));
   const [job] = person.jobs;
@@ -146,7 +151,7 @@ function byFilters(asking: QueryContext): QueryParts {
   return { likes: { ...no, trade, skills }, must, filters: filtersOf(asking, must), words: wordsOf(asking, must) };
 }
 
-function mixed(asking: QueryContext): QueryParts {
+function mixed(asking: QueryContext): RelevanceQueryParts {
   const likes = likesOf(asking, { short: true });
   const must = mustOf(asking, asking.random.between(1, 2));
   const text = textOf(asking, likes);
@@ -162,7 +167,7 @@ function mixed(asking: QueryContext): QueryParts {
  * A query with quotes and operators. Uses names that are the same in both languages, because a quoted search matches the literal
  * words.
  */
-function byOperators(asking: QueryContext): QueryParts | null {
+function byOperators(asking: QueryContext): RelevanceQueryParts | null {
   const { random, person } = asking;
   const named = (skill: ReferenceSkill) => skill.it === skill.en && /^[\p{L}][\p{L}\d. ]+$/u.test(skill.it);
   const own = lately(asking, 20).filter(named);
@@ -197,8 +202,8 @@ const enough = 4;
 export function queryOf(
   seed: string,
   number: number,
-  { people, ids }: { people: readonly Person[]; ids: ReadonlyMap<string, string> },
-): { query: Query; grades: Map<string, number> } {
+  { people, ids }: { people: readonly GeneratedPerson[]; ids: ReadonlyMap<string, string> },
+): { query: RelevanceQuery; grades: Map<string, number> } {
   const random = randomOf(`${seed} query ${number}`);
   const kind = kinds[number % kinds.length]!;
   const language = random.chance(0.6) ? "it" : "en";
@@ -207,7 +212,7 @@ export function queryOf(
     if (person.jobs[0]!.to > 36) continue;
     const built = builders[kind]({ random, person, language, ids });
     if (!built || (kind === "mixed" && Object.keys(built.must).length === 0)) continue;
-    const query: Query = { number, kind, language, ...built };
+    const query: RelevanceQuery = { number, kind, language, ...built };
     const grades = new Map<string, number>();
     for (const one of people) {
       const grade = gradeOf(one, query);

@@ -1,19 +1,19 @@
-import type { Person } from "./people.ts";
-import type { Query } from "./query.ts";
-import { nearTo, shows, type Place, type ReferenceSkill } from "./reference.ts";
-import type { Trade } from "./trades.ts";
+import type { GeneratedPerson } from "./people.ts";
+import type { RelevanceQuery } from "./query.ts";
+import { nearTo, shows, type ReferencePlace, type ReferenceSkill } from "./reference.ts";
+import type { TradeProfile } from "./trades.ts";
 
 /** How well a person has a skill. full: used within three years; older: used longer ago; near: a related skill only; none. */
 type SkillMatch = "full" | "older" | "near" | "none";
 const recent = 36;
 
-const known = new WeakMap<Person, Map<string, SkillMatch>>();
+const known = new WeakMap<GeneratedPerson, Map<string, SkillMatch>>();
 const best = (one: SkillMatch, other: SkillMatch): SkillMatch =>
   order.indexOf(one) <= order.indexOf(other) ? one : other;
 const order: readonly SkillMatch[] = ["full", "older", "near", "none"];
 
 /** The state of each skill of a person; a missing entry means none. */
-function statesOf(person: Person): Map<string, SkillMatch> {
+function statesOf(person: GeneratedPerson): Map<string, SkillMatch> {
   const states = known.get(person) ?? new Map<string, SkillMatch>();
   if (known.has(person)) return states;
   known.set(person, states);
@@ -25,30 +25,32 @@ function statesOf(person: Person): Map<string, SkillMatch> {
   }
   return states;
 }
-const skillState = (person: Person, { code }: ReferenceSkill): SkillMatch => statesOf(person).get(code) ?? "none";
+const skillState = (person: GeneratedPerson, { code }: ReferenceSkill): SkillMatch =>
+  statesOf(person).get(code) ?? "none";
 
-function tradeState({ jobs }: Person, asked: Trade): SkillMatch {
+function tradeState({ jobs }: GeneratedPerson, asked: TradeProfile): SkillMatch {
   const held = jobs.filter(({ trade }) => trade === asked);
   if (held.some(({ to }) => to <= recent)) return "full";
   if (held.length > 0) return "older";
   return jobs.some(({ trade, to }) => trade.field === asked.field && to <= recent) ? "near" : "none";
 }
 
-const speaksState = ({ speaks }: Person, { code, level }: { code: string; level: number }): SkillMatch => {
+const speaksState = ({ speaks }: GeneratedPerson, { code, level }: { code: string; level: number }): SkillMatch => {
   const reached = speaks.get(code) ?? 0;
   return reached >= level ? "full" : reached > 0 ? "near" : "none";
 };
 
 const radians = Math.PI / 180;
-export function kilometres(one: Place, two: Place): number {
+export function kilometres(one: ReferencePlace, two: ReferencePlace): number {
   const half = (angle: number) => Math.sin((angle * radians) / 2) ** 2;
   const across = Math.cos(one.lat * radians) * Math.cos(two.lat * radians) * half(two.lon - one.lon);
   return 12_742 * Math.asin(Math.sqrt(half(two.lat - one.lat) + across));
 }
 
-const has = (person: Person, skill: ReferenceSkill): boolean => ["full", "older"].includes(skillState(person, skill));
+const has = (person: GeneratedPerson, skill: ReferenceSkill): boolean =>
+  ["full", "older"].includes(skillState(person, skill));
 
-function passes(person: Person, { must }: Query): boolean {
+function passes(person: GeneratedPerson, { must }: RelevanceQuery): boolean {
   const { trade, any, all, none, speaks, near, region, years, study } = must;
   return (
     (!trade || ["full", "older"].includes(tradeState(person, trade))) &&
@@ -63,7 +65,7 @@ function passes(person: Person, { must }: Query): boolean {
   );
 }
 
-function eitherState(person: Person, skills: readonly ReferenceSkill[]): SkillMatch {
+function eitherState(person: GeneratedPerson, skills: readonly ReferenceSkill[]): SkillMatch {
   const states = skills.map((skill) => skillState(person, skill));
   return (["full", "older", "near"] as const).find((state) => states.includes(state)) ?? "none";
 }
@@ -72,7 +74,7 @@ function eitherState(person: Person, skills: readonly ReferenceSkill[]): SkillMa
  * The relevance of a person for a query. 3: the trade and all requested skills, recently; 2: all but one, or that one older or
  * related; 1: a related field; 0: no match.
  */
-export function gradeOf(person: Person, query: Query): 0 | 1 | 2 | 3 {
+export function gradeOf(person: GeneratedPerson, query: RelevanceQuery): 0 | 1 | 2 | 3 {
   if (!passes(person, query)) return 0;
   const { trade, skills, either, speaks, city } = query.likes;
   const ofTrade = trade ? tradeState(person, trade) : null;

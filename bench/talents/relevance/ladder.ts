@@ -1,7 +1,7 @@
 import type { connectSearch } from "@orbita/platform";
 import { readNames } from "./dictionary.ts";
-import type { Ranking } from "./measures.ts";
-import type { Query } from "./query.ts";
+import type { RankedIds } from "./measures.ts";
+import type { RelevanceQuery } from "./query.ts";
 import { nearTo, places, shows } from "./reference.ts";
 import type { JudgedSet } from "./set.ts";
 
@@ -9,8 +9,8 @@ import type { JudgedSet } from "./set.ts";
  * The baselines that the product is compared with: the engine queried by its own client, each step with one more feature. The
  * documents are built here from the CVs.
  */
-type Search = ReturnType<typeof connectSearch>;
-type Clause = Record<string, unknown>;
+type SearchConnection = ReturnType<typeof connectSearch>;
+type SearchClause = Record<string, unknown>;
 export const steps = ["BM25, one field", "+ hard filters", "+ canonical ids", "+ relations, recency"] as const;
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
@@ -67,7 +67,7 @@ function documentOf({ resume, years }: JudgedSet["people"][number], codes: Reado
 }
 
 export async function buildLadder(
-  search: Search,
+  search: SearchConnection,
   { people }: JudgedSet,
   codes: ReadonlyMap<string, string>,
 ): Promise<string> {
@@ -84,8 +84,8 @@ export async function buildLadder(
   return index;
 }
 
-function hardOf({ must }: Query): Clause[] {
-  const clauses: Clause[] = [];
+function hardOf({ must }: RelevanceQuery): SearchClause[] {
+  const clauses: SearchClause[] = [];
   const { near, region, years, speaks, study } = must;
   if (near)
     clauses.push({ geo_distance: { distance: `${near.km}km`, place: { lat: near.place.lat, lon: near.place.lon } } });
@@ -96,9 +96,9 @@ function hardOf({ must }: Query): Clause[] {
   return clauses;
 }
 
-const constant = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } });
+const constant = (filter: SearchClause, boost: number): SearchClause => ({ constant_score: { filter, boost } });
 
-function askedOf({ words, likes, kind }: Query) {
+function askedOf({ words, likes, kind }: RelevanceQuery) {
   if (kind === "boolean" || kind === "filters")
     return {
       skills: [...likes.skills, ...likes.either].map(({ code }) => code),
@@ -108,7 +108,7 @@ function askedOf({ words, likes, kind }: Query) {
   return { skills: [...skills], titles: [...titles] };
 }
 
-function hardIds({ must }: Query, field: string): Clause[] {
+function hardIds({ must }: RelevanceQuery, field: string): SearchClause[] {
   const any = must.any?.map(({ code }) => code);
   return [
     ...(must.trade ? [{ term: { titles: must.trade.title.code } }] : []),
@@ -117,8 +117,8 @@ function hardIds({ must }: Query, field: string): Clause[] {
   ];
 }
 
-function bodyOf(query: Query, step: number): Clause {
-  const words: Clause = { match: { text: { query: query.words, boost: step < 2 ? 1 : 0.01 } } };
+function bodyOf(query: RelevanceQuery, step: number): SearchClause {
+  const words: SearchClause = { match: { text: { query: query.words, boost: step < 2 ? 1 : 0.01 } } };
   if (step === 0) return words;
   if (step === 1) return { bool: { must: [words], filter: hardOf(query) } };
   const field = step === 2 ? "skills" : "shown";
@@ -133,7 +133,12 @@ function bodyOf(query: Query, step: number): Clause {
   return { bool: { should, minimum_should_match: 1, filter, must_not: none } };
 }
 
-export async function askLadder(search: Search, index: string, query: Query, step: number): Promise<Ranking> {
+export async function askLadder(
+  search: SearchConnection,
+  index: string,
+  query: RelevanceQuery,
+  step: number,
+): Promise<RankedIds> {
   const body = { size: 100, _source: false, query: bodyOf(query, step), sort: ["_score", { _id: "asc" }] };
   const answer = await search.client.search({ index, body: body as never });
   return (answer.body.hits.hits as unknown as { _id: string }[]).map(({ _id }) => _id);

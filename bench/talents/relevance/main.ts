@@ -11,7 +11,7 @@ import { acrossLanguages, figuresOf, type AnsweredQuery } from "./measures.ts";
 import { plantAsker, plantPeople, plantReference } from "./plant.ts";
 import { productOf } from "./product.ts";
 import { judgedSet, type JudgedQuery } from "./set.ts";
-import { tableOf, type Row } from "./table.ts";
+import { tableOf, type RelevanceTableRow } from "./table.ts";
 
 const optionOf = (name: string, args: readonly string[]) =>
   args.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -69,7 +69,7 @@ export async function relevance(args: readonly string[]): Promise<void> {
 
     const asked = set.judged.filter((one) => wanted === "both" || one.half === wanted);
     const languageOf = new Map(set.people.map(({ id, language }) => [id, language]));
-    const rows: Row[] = [];
+    const rows: RelevanceTableRow[] = [];
     for (const [step, name] of steps.entries()) {
       const answered = await each(asked, async (one) => ({
         ...one,

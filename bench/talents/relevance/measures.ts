@@ -1,26 +1,26 @@
 import type { JudgedQuery } from "./set.ts";
 
 export type RelevanceFigures = { queries: number; ndcg10: number; recall50: number; map: number };
-export type Ranking = readonly string[];
+export type RankedIds = readonly string[];
 /** A query with the ids of the people found, best match first. */
-export type AnsweredQuery = JudgedQuery & { found: Ranking };
+export type AnsweredQuery = JudgedQuery & { found: RankedIds };
 
 const gain = (grade: number) => 2 ** grade - 1;
 const discounted = (grades: readonly number[]) =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + gain(grade) / Math.log2(at + 2), 0);
 
-export function ndcg10(found: Ranking, grades: ReadonlyMap<string, number>): number | null {
+export function ndcg10(found: RankedIds, grades: ReadonlyMap<string, number>): number | null {
   const ideal = discounted([...grades.values()].toSorted((a, b) => b - a));
   return ideal === 0 ? null : discounted(found.map((id) => grades.get(id) ?? 0)) / ideal;
 }
 
 /** The share of all relevant people who are among the first fifty results. If more than fifty are relevant, the share of fifty. */
-function recall50(found: Ranking, wanted: ReadonlySet<string>): number {
+function recall50(found: RankedIds, wanted: ReadonlySet<string>): number {
   const seen = found.slice(0, 50).filter((id) => wanted.has(id)).length;
   return seen / Math.min(50, wanted.size);
 }
 
-function averagePrecision(found: Ranking, wanted: ReadonlySet<string>): number {
+function averagePrecision(found: RankedIds, wanted: ReadonlySet<string>): number {
   let [seen, sum] = [0, 0];
   for (const [at, id] of found.entries()) if (wanted.has(id)) sum += ++seen / (at + 1);
   return sum / Math.min(found.length || 1, wanted.size);

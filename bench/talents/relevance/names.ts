@@ -1,9 +1,9 @@
-import type { Person } from "./people.ts";
-import type { Random } from "./random.ts";
+import type { GeneratedPerson } from "./people.ts";
+import type { SeededRandom } from "./random.ts";
 import type { ReferenceSkill, JobTitle } from "./reference.ts";
 
 /** The name of a skill in the person's language, an alias, or its name in the other language. */
-export function nameOf(random: Random, skill: ReferenceSkill, language: "it" | "en"): string {
+export function nameOf(random: SeededRandom, skill: ReferenceSkill, language: "it" | "en"): string {
   const draw = random.next();
   if (draw < 0.2 && skill.aliases.length > 0) return random.one(skill.aliases);
   if (draw < 0.3) return language === "it" ? skill.en : skill.it;
@@ -12,9 +12,9 @@ export function nameOf(random: Random, skill: ReferenceSkill, language: "it" | "
 
 /** The title in the person's gender; some CVs use the generic masculine, some the English title. */
 export function titleIn(
-  random: Random,
+  random: SeededRandom,
   title: JobTitle,
-  { language, feminine }: Pick<Person, "language" | "feminine">,
+  { language, feminine }: Pick<GeneratedPerson, "language" | "feminine">,
 ) {
   const draw = random.next();
   const others = language === "it" ? title.alsoIt : title.alsoEn;
@@ -27,7 +27,7 @@ export function titleIn(
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
 /** A typing error: two letters swapped, one missing, or one doubled. */
-export function slip(random: Random, text: string): string {
+export function slip(random: SeededRandom, text: string): string {
   if (text.length < 6) return text;
   const at = random.between(2, text.length - 3);
   const [one, two] = [text[at]!, text[at + 1]!];

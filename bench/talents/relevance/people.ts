@@ -1,10 +1,10 @@
-import { idOf, randomOf, type Random } from "./random.ts";
-import { places, type Place, type ReferenceSkill } from "./reference.ts";
-import { softSkills, trades, type Trade } from "./trades.ts";
+import { idOf, randomOf, type SeededRandom } from "./random.ts";
+import { places, type ReferencePlace, type ReferenceSkill } from "./reference.ts";
+import { softSkills, trades, type TradeProfile } from "./trades.ts";
 
 /** The true attributes of a person's job, independent of the wording of the CV. Months count back from today. */
-export type PastJob = { trade: Trade; from: number; to: number; skills: readonly ReferenceSkill[] };
-export type Person = {
+export type PastJob = { trade: TradeProfile; from: number; to: number; skills: readonly ReferenceSkill[] };
+export type GeneratedPerson = {
   id: string;
   number: number;
   language: "it" | "en";
@@ -14,7 +14,7 @@ export type Person = {
   soft: readonly ReferenceSkill[];
   /** Languages with their level from 1 (A1) to 6 (C2); 7 is native. */
   speaks: ReadonlyMap<string, number>;
-  place: Place;
+  place: ReferencePlace;
   /** The highest education: 0 school, 1 diploma, 2 bachelor, 3 master. */
   study: number;
   years: number;
@@ -24,7 +24,7 @@ export type Person = {
  * The skills of a person in a trade. Earlier skills of a list are more frequent than later ones, because people of a trade share
  * few of its many skills.
  */
-function known(random: Random, { core, beside }: Trade): ReferenceSkill[] {
+function known(random: SeededRandom, { core, beside }: TradeProfile): ReferenceSkill[] {
   const wanted = random.between(7, 13);
   const found = new Set<ReferenceSkill>();
   for (let tries = 0; found.size < wanted && tries < 100; tries++) {
@@ -34,7 +34,7 @@ function known(random: Random, { core, beside }: Trade): ReferenceSkill[] {
   return [...found];
 }
 
-function jobsOf(random: Random): PastJob[] {
+function jobsOf(random: SeededRandom): PastJob[] {
   const jobs: PastJob[] = [];
   let trade = random.one(trades);
   // Leaves some people currently without work: their last job ended months ago.
@@ -65,7 +65,7 @@ const others = [
   "language_ro",
 ];
 
-function speaks(random: Random, language: "it" | "en"): Map<string, number> {
+function speaks(random: SeededRandom, language: "it" | "en"): Map<string, number> {
   const levels = new Map<string, number>();
   const foreigner = language === "en" && random.chance(0.3);
   levels.set("language_it", foreigner ? random.between(2, 5) : 7);
@@ -79,7 +79,7 @@ function speaks(random: Random, language: "it" | "en"): Map<string, number> {
   return levels;
 }
 
-export function personOf(seed: string, number: number): Person {
+export function personOf(seed: string, number: number): GeneratedPerson {
   const random = randomOf(`${seed} person ${number}`);
   const language = random.chance(0.6) ? "it" : "en";
   const jobs = jobsOf(random);

@@ -1,5 +1,5 @@
 /** Phrases of CVs: {a} {b} {c} are skills, {t} a job title, {n} a number, {p} a place. */
-type Phrases = {
+type ResumePhrases = {
   /** Lines of a CV that mention one, two or three skills. */
   lines: readonly [readonly string[], readonly string[], readonly string[]];
   /** Filler lines of a CV, which contain nothing that a query searches for. */
@@ -9,7 +9,7 @@ type Phrases = {
   degrees: readonly (readonly string[])[];
 };
 
-const it: Phrases = {
+const it: ResumePhrases = {
   lines: [
     [
       "Mi sono occupato in prima persona di {a}.",
@@ -64,7 +64,7 @@ const it: Phrases = {
   ],
 };
 
-const en: Phrases = {
+const en: ResumePhrases = {
   lines: [
     [
       "In charge of {a} from the first day.",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Ranking } from "./measures.ts";
-import type { Query } from "./query.ts";
+import type { RankedIds } from "./measures.ts";
+import type { RelevanceQuery } from "./query.ts";
 
 /** Sends search requests to the API as the talent search page does. */
 export function productOf({ origin, token, spaceId }: { origin: string; token: string; spaceId: string }) {
@@ -10,7 +10,7 @@ export function productOf({ origin, token, spaceId }: { origin: string; token: s
     "x-space-id": spaceId,
     authorization: `Bearer ${token}`,
   };
-  return async ({ filters }: Query): Promise<Ranking> => {
+  return async ({ filters }: RelevanceQuery): Promise<RankedIds> => {
     for (let tries = 0; ; tries++) {
       const body = JSON.stringify({ size: 100, filters, projections: ["updated"] });
       const answer = await fetch(`${origin}/api/v1/resume/search`, { method: "POST", headers, body });

@@ -1,5 +1,5 @@
 /** Seeded pseudo-random numbers (mulberry32). */
-export type Random = ReturnType<typeof randomOf>;
+export type SeededRandom = ReturnType<typeof randomOf>;
 
 export function hashOf(text: string): number {
   let hash = 2_166_136_261;

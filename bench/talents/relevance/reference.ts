@@ -28,7 +28,14 @@ export type JobTitle = {
   alsoIt: readonly string[];
   alsoEn: readonly string[];
 };
-export type Place = { city: string; english: string; province: string; region: string; lat: number; lon: number };
+export type ReferencePlace = {
+  city: string;
+  english: string;
+  province: string;
+  region: string;
+  lat: number;
+  lon: number;
+};
 
 const fold = (text: string) => text.toLowerCase();
 
@@ -91,7 +98,7 @@ const english: Record<string, string> = {
   Venezia: "Venice",
 };
 
-function readPlaces(): (Place & { people: number })[] {
+function readPlaces(): (ReferencePlace & { people: number })[] {
   const provinces = new Map(recordsOf("places/province.tsv").map((row) => [row["province"]!, row["region"]!]));
   return recordsOf("places/comuni.tsv")
     .filter((row) => Number(row["population"]) > 40_000)

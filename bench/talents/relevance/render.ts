@@ -1,16 +1,21 @@
 import type { ResumeContentInput } from "@orbita/contract";
-import type { PastJob, Person } from "./people.ts";
+import type { PastJob, GeneratedPerson } from "./people.ts";
 import { companies, interests, phrases, schools } from "./phrases.ts";
-import { randomOf, type Random } from "./random.ts";
+import { randomOf, type SeededRandom } from "./random.ts";
 import type { ReferenceSkill } from "./reference.ts";
 import { nameOf, slip, titleIn } from "./names.ts";
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 /** How a CV expresses that a person has a skill. */
 type SkillMention = { line: boolean; list: boolean; name: string; listName: string; known: boolean };
-type ResumeRenderContext = { person: Person; random: Random; said: Map<ReferenceSkill, SkillMention>; today: Date };
+type ResumeRenderContext = {
+  person: GeneratedPerson;
+  random: SeededRandom;
+  said: Map<ReferenceSkill, SkillMention>;
+  today: Date;
+};
 
-function sayOf(random: Random, person: Person, skill: ReferenceSkill): SkillMention {
+function sayOf(random: SeededRandom, person: GeneratedPerson, skill: ReferenceSkill): SkillMention {
   const stale = !person.jobs.some(({ to, skills }) => to <= 36 && skills.includes(skill));
   const name = nameOf(random, skill, person.language);
   // Names such as C, R or Go would not be recognisable as skills in a sentence.
@@ -31,7 +36,7 @@ const fill = (text: string, words: Record<string, string>) =>
 function wordsOf({ random, person }: ResumeRenderContext): Record<string, string> {
   return { n: String(random.between(3, 24)), p: cityOf(person), y: String(Math.round(person.years)) };
 }
-const cityOf = ({ language, place }: Person) => (language === "en" ? place.english : place.city);
+const cityOf = ({ language, place }: GeneratedPerson) => (language === "en" ? place.english : place.city);
 
 /** The lines about a job: its skills in groups of one to three, in random order, with filler lines between. */
 function linesOf(told: ResumeRenderContext, job: PastJob): string[] {
@@ -123,7 +128,7 @@ function summaryOf(told: ResumeRenderContext): string | null {
 /** A CV that this person might have written. `ids` maps skill codes to the ids in the tables. */
 export function resumeOf(
   seed: string,
-  person: Person,
+  person: GeneratedPerson,
   { ids, today }: { ids: ReadonlyMap<string, string>; today: Date },
 ): Required<ResumeContentInput> {
   const random = randomOf(`${seed} resume ${person.number}`);

@@ -1,23 +1,29 @@
 import type { ResumeContentInput } from "@orbita/contract";
 import { queryOf } from "./ask.ts";
-import { personOf, type Person } from "./people.ts";
-import type { Query } from "./query.ts";
+import { personOf, type GeneratedPerson } from "./people.ts";
+import type { RelevanceQuery } from "./query.ts";
 import { hashOf } from "./random.ts";
 import { resumeOf } from "./render.ts";
 
-export type SetHalf = "tuning" | "held";
-export type JudgedQuery = { query: Query; half: SetHalf; grades: ReadonlyMap<string, number> };
+export type JudgedSetHalf = "tuning" | "held";
+export type JudgedQuery = { query: RelevanceQuery; half: JudgedSetHalf; grades: ReadonlyMap<string, number> };
 export type JudgedSet = {
-  people: readonly (Person & { resume: Required<ResumeContentInput> })[];
+  people: readonly (GeneratedPerson & { resume: Required<ResumeContentInput> })[];
   judged: readonly JudgedQuery[];
 };
-type Options = { seed: string; ids: ReadonlyMap<string, string>; today: Date; profiles?: number; queries?: number };
+type QuerySetOptions = {
+  seed: string;
+  ids: ReadonlyMap<string, string>;
+  today: Date;
+  profiles?: number;
+  queries?: number;
+};
 
-const halfOf = (seed: string, { number }: Query): SetHalf =>
+const halfOf = (seed: string, { number }: RelevanceQuery): JudgedSetHalf =>
   hashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
 
 /** Builds the whole test set from one seed: people, CVs, queries and grades. `ids` are the skill ids by code. */
-export function judgedSet({ seed, ids, today, profiles = 5_000, queries = 300 }: Options): JudgedSet {
+export function judgedSet({ seed, ids, today, profiles = 5_000, queries = 300 }: QuerySetOptions): JudgedSet {
   const people = Array.from({ length: profiles }, (_, number) => {
     const person = personOf(seed, number);
     return { ...person, resume: resumeOf(seed, person, { ids, today }) };

@@ -1,6 +1,11 @@
 import type { RelevanceFigures } from "./measures.ts";
 
-export type Row = RelevanceFigures & { name: string; onItalian?: number; onEnglish?: number; gap?: number };
+export type RelevanceTableRow = RelevanceFigures & {
+  name: string;
+  onItalian?: number;
+  onEnglish?: number;
+  gap?: number;
+};
 
 const columns = [
   ["queries", 8],
@@ -15,7 +20,7 @@ const columns = [
 const cell = (value: number | undefined, width: number, name: string) =>
   (value === undefined ? "" : name === "queries" ? String(value) : value.toFixed(3)).padStart(width);
 
-export function tableOf(rows: readonly Row[]): string {
+export function tableOf(rows: readonly RelevanceTableRow[]): string {
   const head = "".padEnd(22) + columns.map(([name, width]) => name.padStart(width)).join("");
   const lines = rows.map(
     (row) => row.name.padEnd(22) + columns.map(([name, width]) => cell(row[name], width, name)).join(""),

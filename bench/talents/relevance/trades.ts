@@ -1,7 +1,7 @@
 import { skills, titles, type ReferenceSkill, type JobTitle } from "./reference.ts";
 
 /** An occupation, its field, and the families of skills that its workers have. */
-export type Trade = {
+export type TradeProfile = {
   title: JobTitle;
   field: string;
   core: readonly ReferenceSkill[];
@@ -72,7 +72,7 @@ const familyOf = (names: string): ReferenceSkill[] =>
     return found;
   });
 
-export const trades: readonly Trade[] = table
+export const trades: readonly TradeProfile[] = table
   .trim()
   .split("\n")
   .map((line) => {

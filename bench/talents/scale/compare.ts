@@ -24,7 +24,7 @@ async function timeOf(ask: LoadRequest): Promise<number> {
   }
 }
 
-type Times = { bare: number[]; ours: number[]; cpu: number[] };
+type ComparisonTimes = { bare: number[]; ours: number[]; cpu: number[] };
 
 /** Sends one request at a time, in alternating pairs, so that other load affects both alike. */
 async function pairsOf(
@@ -45,7 +45,7 @@ async function pairsOf(
   return { bare: median(bare), ours: median(ours), cpu };
 }
 
-const figuresOf = ({ bare, ours, cpu }: Times): ScaleFigures => {
+const figuresOf = ({ bare, ours, cpu }: ComparisonTimes): ScaleFigures => {
   const [bareMs, oursMs] = [round(median(bare)), round(median(ours))];
   const [addedMs, ratio] = [round(oursMs - bareMs), round(oursMs / bareMs)];
   const holds = bareMs >= 20 ? ratio <= 1.3 : addedMs <= 4;
@@ -58,7 +58,8 @@ export async function compareAll(
   { rounds, pairs }: ComparisonSize,
 ): Promise<Map<ScaleBench, Record<string, ScaleFigures>>> {
   const names = Object.keys(stands[0]!.questions);
-  const fresh = () => Object.fromEntries(names.map((name): [string, Times] => [name, { bare: [], ours: [], cpu: [] }]));
+  const fresh = () =>
+    Object.fromEntries(names.map((name): [string, ComparisonTimes] => [name, { bare: [], ours: [], cpu: [] }]));
   const times = new Map(stands.map((stand) => [stand, fresh()]));
   for (let turn = 0; turn <= rounds; turn++)
     for (const name of names)

@@ -7,7 +7,7 @@ import { openTexts } from "./full-text.ts";
 export const source = indexes.find(({ definition }) => definition.name === "resumes")!;
 const patient = { requestTimeout: 1_800_000 };
 
-type Stats = {
+type IndexStats = {
   _all: { primaries: { docs: { count: number }; store: { size_in_bytes: number }; segments: { count: number } } };
 };
 
@@ -16,7 +16,7 @@ export async function measureIndex(
 ): Promise<{ documents: number; storeBytes: number; bytesPerDocument: number }> {
   const index = search.indexName("resumes");
   const { body } = await search.client.indices.stats({ index, metric: ["docs", "store"] });
-  const { docs, store } = (body as unknown as Stats)._all.primaries;
+  const { docs, store } = (body as unknown as IndexStats)._all.primaries;
   const bytes = store.size_in_bytes;
   return { documents: docs.count, storeBytes: bytes, bytesPerDocument: Math.round(bytes / Math.max(1, docs.count)) };
 }

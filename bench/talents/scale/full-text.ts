@@ -12,7 +12,7 @@ const insert = `insert into bench_texts select (d->>'id')::uuid, to_tsvector('it
   from jsonb_array_elements($1::jsonb) d`;
 const indexes = ["gin (words)", "gin (skills)", "gin (language_levels)", "btree (region)", "btree (updated desc)"];
 
-type Source = Readonly<Record<string, unknown>>;
+type DocumentSource = Readonly<Record<string, unknown>>;
 export type FullTextWriter = { add: (sources: readonly object[]) => Promise<void>; finish: () => Promise<void> };
 
 /** The search fields of the index in one PostgreSQL table, with PostgreSQL's full-text indexes. */
@@ -23,7 +23,9 @@ export async function openTexts(url: string): Promise<FullTextWriter> {
   await client.query(table);
   return {
     add: async (sources) => {
-      const slim = sources.map((one) => Object.fromEntries(fields.map((name) => [name, (one as Source)[name]])));
+      const slim = sources.map((one) =>
+        Object.fromEntries(fields.map((name) => [name, (one as DocumentSource)[name]])),
+      );
       await client.query(insert, [JSON.stringify(slim)]);
     },
     finish: async () => {

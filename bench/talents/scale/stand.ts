@@ -14,7 +14,7 @@ import { ownDatabase, type OwnDatabase } from "./own-database.ts";
 import { talentQuestions, type TalentBenchQuery } from "./questions.ts";
 
 type EngineSearchRequest = Parameters<SearchClient["client"]["search"]>[0];
-export type Options = { fresh: boolean; keep: boolean; shards: number };
+export type ScaleBenchOptions = { fresh: boolean; keep: boolean; shards: number };
 /** The test set-up for one number of profiles: its tables, its index, an API on them, and the requests to the API and to the engine. */
 export type ScaleBench = {
   talents: number;
@@ -74,7 +74,7 @@ async function overhear(db: Db, search: SearchClient, { body }: TalentBenchQuery
   return said;
 }
 
-export async function openStand(talents: number, { fresh, keep, shards }: Options): Promise<ScaleBench> {
+export async function openStand(talents: number, { fresh, keep, shards }: ScaleBenchOptions): Promise<ScaleBench> {
   const database = await ownDatabase(`bench_talents_${talents}`, { fresh });
   const prefix = `bench-talents-${talents}-`;
   const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);

@@ -118,8 +118,8 @@ export const tableDescriptions = {
   hiring_from_signals: "View: events of the statistics derived from apply signals",
   hiring_from_steps: "View: events of the statistics derived from the steps of applications",
 
-  // contact-offers, shortlists, talent-search, saved-searches
-  contact_offers: "Offers of Spaces to people they found, and the responses",
+  // contact-requests, shortlists, talent-search, saved-searches
+  contact_offers: "Contact requests of Spaces to people they found, and the responses",
   shortlists: "Lists of people that a Space saved",
   shortlist_entries: "People on a shortlist, with the Space's note",
   saved_searches: "Saved searches of talents and Spaces, run on a schedule",
@@ -144,7 +144,7 @@ export const tableDescriptions = {
   interviews: "Interviews: the times that a Space proposes, and the chosen time",
   interview_members: "Members who take part in an interview; a constraint prevents double booking",
   interview_steps: "History of an interview, with messages",
-  message_threads: "Conversations about an application or an accepted offer, with a message count",
+  message_threads: "Conversations about an application or an accepted contact request, with a message count",
   messages: "Messages of both sides, numbered within their thread",
   message_files: "Attachments of messages",
   message_reads: "Read position of each reader, and how many messages they were notified of",

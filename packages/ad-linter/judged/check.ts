@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ruleNames, textOf, type Fault, type LabelledAd, type CorpusAd } from "./judged-ad.ts";
+import { ruleNames, textOf, type LabelledFault, type LabelledAd, type CorpusAd } from "./judged-ad.ts";
 
 /**
  * Checks the judged set itself: counts, marks, coverage. Without arguments it checks both halves of the repository with their exact
@@ -34,7 +34,7 @@ const read = (file: URL | string): LabelledAd[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as LabelledAd);
 
-const faultProblem = (ad: CorpusAd, { rule, field, quote }: Fault): string | null => {
+const faultProblem = (ad: CorpusAd, { rule, field, quote }: LabelledFault): string | null => {
   if (!ruleNames.includes(rule)) return `no such rule: ${rule}`;
   if (absent[rule])
     return field === absent[rule] && quote === "" ? null : `${rule} belongs to ${absent[rule]}, unquoted`;

@@ -1,8 +1,8 @@
 /** An ad of the judged set. It does not import the linter's types on purpose: the set must not depend on the linter that it tests. */
-export type Lang = "it" | "en";
+export type AdLanguage = "it" | "en";
 
 export interface CorpusAd {
-  lang: Lang;
+  lang: AdLanguage;
   title: string;
   description: string;
   questions: string[];
@@ -59,7 +59,7 @@ export const ruleNames = [
 export type RuleName = (typeof ruleNames)[number];
 
 /** A fault marked by a person; `quote` is empty if something is missing. */
-export interface Fault {
+export interface LabelledFault {
   rule: RuleName;
   field: string;
   quote: string;
@@ -68,7 +68,7 @@ export interface Fault {
 export interface LabelledAd {
   id: string;
   ad: CorpusAd;
-  faults: Fault[];
+  faults: LabelledFault[];
 }
 
 /** The text of a field, or null if the field has no text. */

@@ -1,4 +1,4 @@
-import type { Fix } from "./fix.ts";
+import type { FindingFix } from "./fix.ts";
 
 /** The linter's input: the texts of a job ad, and the fields that the texts must not contradict. Codes come from the vocabulary. */
 export interface Ad {
@@ -62,24 +62,24 @@ export const severities = {
 export type RuleId = keyof typeof severities;
 export const ruleIds = Object.keys(severities) as RuleId[];
 
-export type Field = "title" | "description" | `questions.${number}` | "salaryMin" | "ccnl" | "employer";
+export type AdField = "title" | "description" | `questions.${number}` | "salaryMin" | "ccnl" | "employer";
 
 export interface Finding {
   rule: RuleId;
   severity: Severity;
-  field: Field;
+  field: AdField;
   /** Offsets of the finding in the field's text; both are 0 if the finding is that the text is missing. */
   start: number;
   end: number;
   quote: string;
-  fix: Fix;
+  fix: FindingFix;
 }
 
 /** The output of a rule: the minimum from which `lint` builds the complete finding. */
-export interface Hit {
+export interface RuleHit {
   rule: RuleId;
   start: number;
   end: number;
   /** The fix of the finding; absent if no text can be rewritten safely. The finding then asks the author for the right words. */
-  fix?: Fix;
+  fix?: FindingFix;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Ad, Finding } from "./ad.ts";
-import { isRewrite, type Rewrite } from "./fix.ts";
+import { isRewrite, type TextRewrite } from "./fix.ts";
 import { lint } from "./lint.ts";
 import { passed } from "./passed.ts";
 import { judgedLines } from "./score.ts";
@@ -17,7 +17,7 @@ const fieldText = (ad: Ad, { field }: Finding): string => {
   return ad.questions[Number(/\d+$/.exec(field)?.[0])] ?? "";
 };
 
-type FixCase = { finding: Finding; fix: Rewrite; removed: string; text: string };
+type FixCase = { finding: Finding; fix: TextRewrite; removed: string; text: string };
 const fixCases: FixCase[] = ads.flatMap((ad) =>
   lint(ad).flatMap((finding) => {
     if (!isRewrite(finding.fix)) return [];

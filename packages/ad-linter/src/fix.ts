@@ -7,7 +7,7 @@ type SafeText = string & { readonly [closed]: true };
 /** An English job name for all genders. Only the tables of `words/gender-en.ts` contain them. */
 export type JobName = string & { readonly [closed]: true };
 
-interface Span {
+interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -16,15 +16,15 @@ interface Span {
  * Deletes or neutralises the text from `start` to `end` of the finding's field, or asks the author. A fix cannot write a fact that
  * the author did not give.
  */
-export type Fix =
-  | (Span & { readonly kind: "delete" | "neutral"; readonly text: SafeText })
+export type FindingFix =
+  | (TextSpan & { readonly kind: "delete" | "neutral"; readonly text: SafeText })
   /** Asks the author, because the right words are a fact that only the author knows. */
   | { readonly kind: "ask" };
 
-export type Rewrite = Extract<Fix, Span>;
-export const isRewrite = (fix: Fix): fix is Rewrite => fix.kind !== "ask";
+export type TextRewrite = Extract<FindingFix, TextSpan>;
+export const isRewrite = (fix: FindingFix): fix is TextRewrite => fix.kind !== "ask";
 
-export const ask: Fix = { kind: "ask" };
+export const ask: FindingFix = { kind: "ask" };
 
 /** Words that state less than the words they replace: no number, no contract term, no requirement. */
 const neutralWords = [
@@ -57,7 +57,7 @@ function copyCase(written: string, text: string): string {
 }
 
 /** A fix that deletes words. The offsets refer to the plain text, as in a `Match`. */
-export function deleteWords(text: NormalisedText, start: number, end: number): Fix {
+export function deleteWords(text: NormalisedText, start: number, end: number): FindingFix {
   const span = rawSpan(text, start, end);
   const next = text.raw.charAt(span.end);
   // If the deleted text began with a capital letter, the next word is capitalised.
@@ -71,13 +71,18 @@ export function deleteWords(text: NormalisedText, start: number, end: number): F
 }
 
 /** A fix that replaces words. The offsets refer to the plain text, as in a `Match`. */
-export function replaceWords(text: NormalisedText, start: number, end: number, word: NeutralWord | JobName): Fix {
+export function replaceWords(
+  text: NormalisedText,
+  start: number,
+  end: number,
+  word: NeutralWord | JobName,
+): FindingFix {
   const span = rawSpan(text, start, end);
   return { kind: "neutral", ...span, text: copyCase(text.raw.slice(span.start, span.end), word) as SafeText };
 }
 
 /** A fix that keeps the written words and adds the ending of the other gender to each: "Commessa" becomes "Commessa/o". */
-export function addEndings(span: Span, pieces: readonly { written: string; stroke: string }[]): Fix {
+export function addEndings(span: TextSpan, pieces: readonly { written: string; stroke: string }[]): FindingFix {
   const text = pieces.map(({ written, stroke }) => {
     const isShouted = written.trim().length > 1 && written === written.toUpperCase();
     return `${written}/${isShouted ? stroke.toUpperCase() : stroke}`;
@@ -91,7 +96,7 @@ const openToAll = {
 } as const;
 
 /** A fix that appends the line that D.Lgs. 198/2006 requires: the job is open to all genders. */
-export function addOpenLine({ raw }: NormalisedText, language: keyof typeof openToAll): Fix {
+export function addOpenLine({ raw }: NormalisedText, language: keyof typeof openToAll): FindingFix {
   const end = raw.length;
   const gap = raw.trim() === "" ? "" : raw.endsWith("\n") ? "\n" : "\n\n";
   return { kind: "neutral", start: end, end, text: (gap + openToAll[language]) as SafeText };

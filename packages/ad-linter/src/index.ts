@@ -3,8 +3,8 @@ import { en, passedEn } from "./texts/en.ts";
 import { it, passedIt } from "./texts/it.ts";
 import type { PassedCheckTexts, RuleTexts } from "./texts/texts.ts";
 
-export { ruleIds, severities, type Ad, type Field, type Finding, type RuleId, type Severity } from "./ad.ts";
-export { isRewrite, type Fix } from "./fix.ts";
+export { ruleIds, severities, type Ad, type AdField, type Finding, type RuleId, type Severity } from "./ad.ts";
+export { isRewrite, type FindingFix } from "./fix.ts";
 export { fixed, lint } from "./lint.ts";
 export { passed } from "./passed.ts";
 export type { PassedCheckId, RuleText } from "./texts/texts.ts";

@@ -1,5 +1,5 @@
-import { severities, type Ad, type Field, type Finding, type Hit } from "./ad.ts";
-import { ask, isRewrite, type Rewrite } from "./fix.ts";
+import { severities, type Ad, type AdField, type Finding, type RuleHit } from "./ad.ts";
+import { ask, isRewrite, type TextRewrite } from "./fix.ts";
 import { textOf, type NormalisedText } from "./find/text.ts";
 import { ageLimit, findAgeWords } from "./rules/age.ts";
 import { bothSexesLine } from "./rules/both-sexes.ts";
@@ -14,7 +14,7 @@ import { findAvailability, findUnpaidWork } from "./rules/terms.ts";
 import { traits } from "./rules/traits.ts";
 
 /** Applies the rules of both languages, because an Italian ad may have English lines and vice versa. */
-function everywhere(ad: Ad, text: NormalisedText, isTitle = false): Hit[] {
+function everywhere(ad: Ad, text: NormalisedText, isTitle = false): RuleHit[] {
   const limits = ageLimit(ad, text);
   return [
     ...findAnonymousEmployer(ad, text),
@@ -32,7 +32,7 @@ function everywhere(ad: Ad, text: NormalisedText, isTitle = false): Hit[] {
   ];
 }
 
-const findingOf = (field: Field, raw: string, { rule, start, end, fix = ask }: Hit): Finding => ({
+const findingOf = (field: AdField, raw: string, { rule, start, end, fix = ask }: RuleHit): Finding => ({
   rule,
   severity: severities[rule],
   field,
@@ -49,7 +49,7 @@ export function lint(ad: Ad): Finding[] {
   const title = textOf(ad.title);
   const description = textOf(ad.description);
   const findings = missingFields(ad).map(([field, hit]) => findingOf(field, "", hit));
-  const add = (field: Field, text: NormalisedText, hits: Hit[]): void => {
+  const add = (field: AdField, text: NormalisedText, hits: RuleHit[]): void => {
     const sorted = hits.toSorted((a, b) => a.start - b.start || a.end - b.end);
     findings.push(...sorted.map((hit) => findingOf(field, text.raw, hit)));
   };
@@ -70,7 +70,7 @@ export function lint(ad: Ad): Finding[] {
   return findings;
 }
 
-const splice = (text: string, { start, end, text: put }: Rewrite): string =>
+const splice = (text: string, { start, end, text: put }: TextRewrite): string =>
   text.slice(0, start) + put + text.slice(end);
 
 /** Returns the ad with a finding's fix applied; unchanged if the fix is to ask the author. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Ad, Hit } from "./ad.ts";
+import type { Ad, RuleHit } from "./ad.ts";
 import { textOf } from "./find/text.ts";
 import { isRewrite } from "./fix.ts";
 import { genderedTitle } from "./rules/gendered-title.ts";
@@ -13,7 +13,7 @@ const rows = readFileSync(new URL("../../db/seed/reference/occupations.tsv", imp
   .slice(1)
   .map((line) => line.split("\t"))
   .map(([, , he = "", she = "", en = ""]) => ({ he, she, en }));
-const hitsOf = (title: string, lang: Ad["lang"] = "it"): Hit[] =>
+const hitsOf = (title: string, lang: Ad["lang"] = "it"): RuleHit[] =>
   genderedTitle({ ...clean, lang, title }, textOf(title));
 const isFound = (title: string, lang: Ad["lang"] = "it"): boolean => hitsOf(title, lang).length > 0;
 

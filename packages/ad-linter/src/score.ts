@@ -1,13 +1,13 @@
 import { lint } from "./lint.ts";
-import type { Ad, Field, Finding, RuleId } from "./ad.ts";
+import type { Ad, AdField, Finding, RuleId } from "./ad.ts";
 
 /** One line of a judged set: an ad with the faults that a person marked. */
 export interface LabelledAdLine {
   id: string;
   ad: Ad;
-  faults: { rule: RuleId; field: Field; quote: string }[];
+  faults: { rule: RuleId; field: AdField; quote: string }[];
 }
-export interface Score {
+export interface LinterScore {
   ads: number;
   faults: number;
   findings: number;
@@ -16,7 +16,7 @@ export interface Score {
   /** `clean` counts the ads without a marked fault; `leftAlone` counts those of them in which the linter finds nothing. */
   clean: number;
   leftAlone: number;
-  missed: { id: string; rule: RuleId; field: Field; quote: string }[];
+  missed: { id: string; rule: RuleId; field: AdField; quote: string }[];
   invented: { id: string; finding: Finding; text: string }[];
 }
 
@@ -26,7 +26,7 @@ export const judgedLines = (text: string): LabelledAdLine[] =>
     .filter((line) => line.trim())
     .map((line) => JSON.parse(line) as LabelledAdLine);
 
-function fieldText(ad: Ad, field: Field): string {
+function fieldText(ad: Ad, field: AdField): string {
   if (field === "title" || field === "description") return ad[field];
   const question = /^questions\.(\d+)$/.exec(field);
   return question ? (ad.questions[Number(question[1])] ?? "") : "";
@@ -45,9 +45,9 @@ function isSame(ad: Ad, finding: Finding, fault: LabelledAdLine["faults"][number
   return false;
 }
 
-export function scoreOf(lines: readonly LabelledAdLine[]): Score {
-  const missed: Score["missed"] = [];
-  const invented: Score["invented"] = [];
+export function scoreOf(lines: readonly LabelledAdLine[]): LinterScore {
+  const missed: LinterScore["missed"] = [];
+  const invented: LinterScore["invented"] = [];
   let faults = 0;
   let findings = 0;
   let clean = 0;

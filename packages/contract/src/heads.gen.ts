@@ -323,14 +323,14 @@ export const heads = readHeads({
     "take": "DELETE /talent/shortlist/{id}/{resumeId} member",
     "csv": "GET /talent/shortlist/{id}/csv member"
   },
-  "contactOffers": {
-    "make": "POST /talent/offer member once",
-    "quota": "GET /talent/offer/quota member",
-    "list": "GET /talent/offer member",
-    "withdraw": "POST /talent/offer/{id}/withdraw member",
-    "mine": "GET /public/offer public",
-    "read": "GET /public/offer/{id} public",
-    "answer": "POST /public/offer/{id}/answer public once"
+  "contactRequests": {
+    "make": "POST /talent/contact-request member once",
+    "quota": "GET /talent/contact-request/quota member",
+    "list": "GET /talent/contact-request member",
+    "withdraw": "POST /talent/contact-request/{id}/withdraw member",
+    "mine": "GET /public/contact-request public",
+    "read": "GET /public/contact-request/{id} public",
+    "answer": "POST /public/contact-request/{id}/answer public once"
   },
   "interviews": {
     "propose": "POST /talent/interview member once",

@@ -25,7 +25,7 @@ import { applicationMemberRoutes } from "./applications/member-routes.ts";
 import { applicationRoutes } from "./applications/routes.ts";
 import { assistantRoutes } from "./assistant/routes.ts";
 import { candidateRoutes } from "./candidates/routes.ts";
-import { contactOfferRoutes } from "./contact-offers/routes.ts";
+import { contactRequestRoutes } from "./contact-requests/routes.ts";
 import { interviewRoutes } from "./interviews/routes.ts";
 import { clickRoutes } from "./clicks/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
@@ -92,7 +92,7 @@ export const routes = {
   duplicates: duplicateRoutes,
   talentSearch: talentSearchRoutes,
   shortlists: shortlistRoutes,
-  contactOffers: contactOfferRoutes,
+  contactRequests: contactRequestRoutes,
   interviews: interviewRoutes,
   messages: messageRoutes,
   savedSearches: savedSearchRoutes,
@@ -160,8 +160,8 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   talentSearch: "Search for people who agreed to be found; results show evidence from their resumes instead of a score",
   shortlists: "People whom a Space wants to remember, and why",
   interviews: "Times that a Space proposes and a talent picks, in both sides' time zones and calendars",
-  contactOffers: "Contact with people found by search: a concrete offer first, contact details after acceptance",
-  messages: "Messages between the two sides of an application or of an accepted offer",
+  contactRequests: "Contact with people found by search: concrete terms first, contact details after acceptance",
+  messages: "Messages between the two sides of an application or of an accepted contact request",
   savedSearches: "Searches that are repeated automatically, for both sides",
   assistant: "Questions about resumes, answered with quotations from them or not at all",
   jobDescriptions: "Drafts of job posts, based only on the given facts",

@@ -26,5 +26,5 @@ export { loadOccupations, readOccupations } from "./reference/occupations.ts";
 export { readSkillRelations } from "./reference/skill-relations.ts";
 export { loadSkills, readSkills, readSkillTags } from "./reference/skills.ts";
 export { loadVocabulary, readVocabulary } from "./reference/vocabulary.ts";
-export { plantScale, type PlantedCounts, type Progress } from "./scale/plant-scale.ts";
+export { plantScale, type SeededCounts, type PlantingProgress } from "./scale/plant-scale.ts";
 export { scaleAsker } from "./scale/asker.ts";

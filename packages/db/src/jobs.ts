@@ -52,7 +52,7 @@ export type JobQueue = {
   stop: () => Promise<void>;
 };
 
-type Options = {
+type JobQueueOptions = {
   url: string;
   jobs: readonly JobDefinition[];
   max?: number;
@@ -61,7 +61,7 @@ type Options = {
 };
 
 /** Connects to the job queue. The API only sends jobs; a worker (`work`) also runs schedules and maintenance. */
-export async function openJobs({ url, jobs, max = 2, work = false, onError }: Options): Promise<JobQueue> {
+export async function openJobs({ url, jobs, max = 2, work = false, onError }: JobQueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "jobs",

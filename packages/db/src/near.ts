@@ -1,7 +1,7 @@
 import type { NearFilter } from "@orbita/contract";
 import { sql, type RawBuilder } from "kysely";
 
-type Sql = RawBuilder<unknown>;
+type SqlExpression = RawBuilder<unknown>;
 
 /** The mean earth radius that OpenSearch uses, so that both give the same distances. */
 const earthKm = 6371.00877141;
@@ -9,9 +9,9 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** SQL expression for the great circle distance in kilometres. */
 const distance = (
-  { lat, lon }: { lat: Sql; lon: Sql },
+  { lat, lon }: { lat: SqlExpression; lon: SqlExpression },
   at: NearFilter,
-): Sql => sql`2 * ${sql.lit(earthKm)} * asin(least(1, sqrt(
+): SqlExpression => sql`2 * ${sql.lit(earthKm)} * asin(least(1, sqrt(
   power(sin(radians(${lat} - ${at.lat}) / 2), 2) +
   cos(radians(${at.lat})) * cos(radians(${lat})) * power(sin(radians(${lon} - ${at.lon}) / 2), 2))))`;
 
@@ -30,7 +30,7 @@ function longitudes(at: NearFilter): [west: number, east: number] | null {
  * SQL condition: the place is within the distance. It filters by a bounding box first, which can use an index, then by the exact
  * distance.
  */
-export function isNear(column: { lat: Sql; lon: Sql }, at: NearFilter): Sql {
+export function isNear(column: { lat: SqlExpression; lon: SqlExpression }, at: NearFilter): SqlExpression {
   // Half the height of the box in degrees, slightly wider than exact, so that rounding never excludes a row within the distance.
   const span = degrees(at.km / earthKm) + 1e-9;
   const east = longitudes(at);

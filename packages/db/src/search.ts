@@ -14,14 +14,16 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
 import type { Db, Tables } from "./client.ts";
 import { isNear } from "./near.ts";
 
-type Sql = RawBuilder<unknown>;
+type SqlExpression = RawBuilder<unknown>;
 /** The column of each field that an entity offers; a place needs two columns. */
 export type SearchColumns<F extends SearchFields> = {
-  [K in keyof F as F[K] extends "prose" | "query" ? never : K]: F[K] extends "place" ? { lat: Sql; lon: Sql } : Sql;
+  [K in keyof F as F[K] extends "prose" | "query" ? never : K]: F[K] extends "place"
+    ? { lat: SqlExpression; lon: SqlExpression }
+    : SqlExpression;
 };
-type AnyColumns = Record<string, Sql | { lat: Sql; lon: Sql }>;
+type AnyColumns = Record<string, SqlExpression | { lat: SqlExpression; lon: SqlExpression }>;
 
-const types: Record<Exclude<FieldKind, "place">, Sql> = {
+const types: Record<Exclude<FieldKind, "place">, SqlExpression> = {
   text: sql`text`,
   prose: sql`text`,
   query: sql`text`,
@@ -43,15 +45,20 @@ async function checkMark(db: Db, mark: { v: unknown; id: string } | null, kind: 
   if (!rows[0]!.valid) throw new BadCursor();
 }
 
-const operators: Record<string, Sql> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
+const operators: Record<string, SqlExpression> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
 const escaped = (value: FilterValue) =>
   (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** The SQL expression by which values of this kind are compared and sorted. */
-const comparable = (column: Sql, kind: FieldKind): Sql =>
+const comparable = (column: SqlExpression, kind: FieldKind): SqlExpression =>
   kind === "text" || kind === "label" ? sql`plain(${column})` : kind === "keyword" ? sql`(${column})::text` : column;
 
-function comparison(column: Sql, kind: Exclude<FieldKind, "place">, mode: string, value: FilterValue): Sql {
+function comparison(
+  column: SqlExpression,
+  kind: Exclude<FieldKind, "place">,
+  mode: string,
+  value: FilterValue,
+): SqlExpression {
   const left = comparable(column, kind);
   const named = kind === "text" || kind === "label";
   const right = named ? sql`plain(${value})` : sql`${value}::${types[kind]}`;
@@ -61,7 +68,7 @@ function comparison(column: Sql, kind: Exclude<FieldKind, "place">, mode: string
   return sql`${left} ${operators[mode] ?? sql`=`} ${right}`;
 }
 
-type FilterComparison = (filter: Filter) => Sql;
+type FilterComparison = (filter: Filter) => SqlExpression;
 type ProseFields<F extends SearchFields> = { [K in keyof F]: F[K] extends "prose" | "query" ? K : never }[keyof F];
 /**
  * Custom comparisons for fields that a column alone cannot express: lists, states, fields of a search index. PostgreSQL does no
@@ -71,7 +78,7 @@ type ComparisonOptions<F extends SearchFields> = [ProseFields<F>] extends [never
   ? { compare?: Partial<Record<keyof F, FilterComparison>> }
   : { compare: Record<ProseFields<F>, FilterComparison> & Partial<Record<keyof F, FilterComparison>> };
 
-function clause(filter: Filter, { fields, columns, compare }: AnyOptions): Sql {
+function clause(filter: Filter, { fields, columns, compare }: AnyOptions): SqlExpression {
   const { f, v, mm } = filter;
   const own = compare?.[f];
   if (own) return own(filter);
@@ -88,10 +95,10 @@ function clause(filter: Filter, { fields, columns, compare }: AnyOptions): Sql {
   return mm === "not" ? sql`${either} is not true` : either;
 }
 
-type Options<F extends SearchFields> = {
+type SearchQueryOptions<F extends SearchFields> = {
   fields: F;
   columns: SearchColumns<F>;
-  id: Sql;
+  id: SqlExpression;
   /** Fields that are never null. Deep pages sorted by such a field seek in an index instead of reading all rows before them. */
   always?: readonly (keyof F)[];
 } & ComparisonOptions<F>;
@@ -103,13 +110,15 @@ type AnyOptions = {
 };
 
 /** Returns the SQL conditions of all filters, for statements that need more than one page of results, such as an export or a count. */
-export const searchClauses = <F extends SearchFields>(filters: readonly Filter[], options: Options<F>): Sql[] =>
-  filters.map((filter) => clause(filter, options as unknown as AnyOptions));
+export const searchClauses = <F extends SearchFields>(
+  filters: readonly Filter[],
+  options: SearchQueryOptions<F>,
+): SqlExpression[] => filters.map((filter) => clause(filter, options as unknown as AnyOptions));
 
-type Order = { key: Sql; id: Sql; kind: FieldKind; up: boolean; always: boolean };
+type SortOrder = { key: SqlExpression; id: SqlExpression; kind: FieldKind; up: boolean; always: boolean };
 
 /** SQL condition: the row comes after the cursor in sort order. Rows without a value come last in both directions. */
-function after(mark: { v: unknown; id: string }, { key, id, kind, up, always }: Order): Sql {
+function after(mark: { v: unknown; id: string }, { key, id, kind, up, always }: SortOrder): SqlExpression {
   if (always) {
     const value = sql`${mark.v}::${types[kind as Exclude<FieldKind, "place">]}`;
     return sql`(${key} ${up ? sql`>=` : sql`<=`} ${value} and (${key} <> ${value} or (${id})::text > ${mark.id}))`;
@@ -119,20 +128,20 @@ function after(mark: { v: unknown; id: string }, { key, id, kind, up, always }: 
   return sql`(${key} ${up ? sql`>` : sql`<`} ${value} or (${key} = ${value} and (${id})::text > ${mark.id}) or ${key} is null)`;
 }
 
-type Query<O> = SelectQueryBuilder<Tables, never, O>;
+type SearchQueryBuilder<O> = SelectQueryBuilder<Tables, never, O>;
 
 /** Runs a search payload against PostgreSQL, for lists that must show a change at once. `base` selects the columns of a row. */
 export async function searchTable<F extends SearchFields, O>(
   db: Db,
-  base: Query<O>,
+  base: SearchQueryBuilder<O>,
   payload: SearchPayload,
-  options: Options<F>,
+  options: SearchQueryOptions<F>,
 ): Promise<Page<O>> {
   const { fields, id } = options;
   const columns = options.columns as unknown as AnyColumns;
   const [field, direction] = payload.sort.split(":") as [string, "asc" | "desc"];
   const kind = fields[field]!;
-  const key = comparable(columns[field] as Sql, kind);
+  const key = comparable(columns[field] as SqlExpression, kind);
   const order = kind === "text" || kind === "keyword" ? sql`${key} collate "C"` : key;
   const up = direction === "asc";
   const always = options.always?.includes(field) ?? false;

@@ -41,7 +41,7 @@ export const tableOwners: Readonly<Record<keyof DB, string>> = {
   clicks: "clicks",
   comment_likes: "comments",
   comments: "comments",
-  contact_offers: "contact-offers",
+  contact_offers: "contact-requests",
   contact_requests: "contacts",
   contracts: "contracts",
   disclosure_days: "disclosures",

@@ -3,9 +3,9 @@ import { spaceChange } from "@orbita/contract";
 import { expect, test } from "vitest";
 import { demoPages, demoSpaces, spaceKeys } from "../seed/index.ts";
 
-type Comune = { province: string; lat: number; lon: number; postalCodes: string[] };
+type ComuneBoundary = { province: string; lat: number; lon: number; postalCodes: string[] };
 
-async function readComuni(): Promise<Map<string, Comune>> {
+async function readComuni(): Promise<Map<string, ComuneBoundary>> {
   const file = await readFile(new URL("../seed/reference/places/comuni.tsv", import.meta.url), "utf8");
   const rows = file.trim().split("\n").slice(1);
   return new Map(
@@ -17,7 +17,7 @@ async function readComuni(): Promise<Map<string, Comune>> {
 }
 
 /** Distance on a flat approximation of the earth, accurate enough for a few kilometres. */
-const kilometres = (a: { lat: number | null; lon: number | null }, b: Comune) =>
+const kilometres = (a: { lat: number | null; lon: number | null }, b: ComuneBoundary) =>
   Math.hypot((a.lat! - b.lat) * 111.2, (a.lon! - b.lon) * 111.2 * Math.cos((b.lat * Math.PI) / 180));
 
 /** The check digit of a VAT number: Luhn's sum over the ten digits before it. */

@@ -110,20 +110,20 @@ test("every resume of the scale data → passes the validation of the API contra
   }
 });
 
-type Item = { origin: string };
-type Columns = Record<string, never> & {
-  experience: Item[];
-  education: Item[];
-  proposed_job_positions: Item[];
+type ItemWithOrigin = { origin: string };
+type ResumeJsonColumns = Record<string, never> & {
+  experience: ItemWithOrigin[];
+  education: ItemWithOrigin[];
+  proposed_job_positions: ItemWithOrigin[];
   skills: { item_id: string; kind: string; skill_id: string; name: string; level: number | null }[];
   languages: { item_id: string; language: string; level: string | null; native: boolean }[];
 };
-const bare = (items: Item[]) => items.map(({ origin: _, ...item }) => item);
-const skillsOf = ({ skills }: Columns, wanted: string) =>
+const bare = (items: ItemWithOrigin[]) => items.map(({ origin: _, ...item }) => item);
+const skillsOf = ({ skills }: ResumeJsonColumns, wanted: string) =>
   skills
     .filter(({ kind }) => kind === wanted)
     .map(({ item_id, skill_id, name, level }) => ({ id: item_id, skillId: skill_id, name, level }));
-const writtenOf = (row: Columns) => ({
+const writtenOf = (row: ResumeJsonColumns) => ({
   headline: row["headline"],
   contacts: row["contacts"],
   summary: row["summary"],

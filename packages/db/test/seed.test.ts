@@ -30,10 +30,10 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => database.drop());
 
-type Tallies = Record<"spaces" | "posts" | "published" | "talents" | "verified" | "history" | "outbox", number>;
+type SeedCounts = Record<"spaces" | "posts" | "published" | "talents" | "verified" | "history" | "outbox", number>;
 
-async function tally(): Promise<Tallies> {
-  const { rows } = await sql<Tallies>`select
+async function tally(): Promise<SeedCounts> {
+  const { rows } = await sql<SeedCounts>`select
     (select count(*)::int from spaces) as spaces,
     (select count(*)::int from job_posts where status <> 'deleted') as posts,
     (select count(*)::int from job_posts where status = 'published') as published,
@@ -41,7 +41,7 @@ async function tally(): Promise<Tallies> {
     (select count(*)::int from users where email_verified_at is not null) as verified,
     (select count(*)::int from history) as history,
     (select count(*)::int from outbox) as outbox`.execute(database.db);
-  return rows[0] as Tallies;
+  return rows[0] as SeedCounts;
 }
 
 test("seeding the demo → 12 Spaces, 120 job posts and 300 talents, and the accounts to sign in with are printed", async () => {

@@ -49,7 +49,12 @@ const keptCompilations = 2;
  */
 export type PdfStandard = "ua-1" | "a-3a";
 
-function setPages(compiler: NodeCompiler, mainFilePath: string, inputs: Inputs, pdfStandard: PdfStandard): Uint8Array {
+function setPages(
+  compiler: NodeCompiler,
+  mainFilePath: string,
+  inputs: TypstInputs,
+  pdfStandard: PdfStandard,
+): Uint8Array {
   const compiled = compiler.compile({ mainFilePath, inputs });
   const document = compiled.result;
   if (!document) {
@@ -66,10 +71,10 @@ function setPages(compiler: NodeCompiler, mainFilePath: string, inputs: Inputs, 
 }
 
 /** `view` is the content that the template prints; its letters determine the fonts. */
-type Inputs = { view: string } & Record<string, string>;
+type TypstInputs = { view: string } & Record<string, string>;
 
 /** Renders a template with its inputs as a tagged PDF. */
-export function setPdf(template: string, inputs: Inputs, standard: PdfStandard): Uint8Array {
+export function setPdf(template: string, inputs: TypstInputs, standard: PdfStandard): Uint8Array {
   const compiler = compilerFor(inputs.view);
   try {
     return setPages(compiler, template, inputs, standard);

@@ -1,14 +1,14 @@
 import { XmlDocument, type XmlElement } from "libxml2-wasm";
 
 /** Content of an XML element. Names that begin with @ are attributes. Undefined and empty values are omitted. */
-export type Xml = { [name: string]: Xml | Xml[] | string | undefined };
+export type XmlObject = { [name: string]: XmlObject | XmlObject[] | string | undefined };
 
-const isEmpty = (value: Xml | Xml[] | string | undefined): boolean =>
+const isEmpty = (value: XmlObject | XmlObject[] | string | undefined): boolean =>
   value === undefined ||
   value === "" ||
   (Array.isArray(value) ? value.every(isEmpty) : typeof value === "object" && Object.values(value).every(isEmpty));
 
-function fill(element: XmlElement, content: Xml | string): void {
+function fill(element: XmlElement, content: XmlObject | string): void {
   if (typeof content === "string") {
     element.addText(content);
     return;
@@ -22,7 +22,7 @@ function fill(element: XmlElement, content: Xml | string): void {
 }
 
 /** Writes XML; the library escapes all text, so user input is never markup. */
-export function writeXml(root: string, namespace: { uri: string; prefix?: string }, content: Xml): string {
+export function writeXml(root: string, namespace: { uri: string; prefix?: string }, content: XmlObject): string {
   using document = XmlDocument.create();
   fill(document.createRoot(root, namespace.uri, namespace.prefix), content);
   return document.toString({ format: true });

@@ -37,7 +37,11 @@ import {
   paymentChanged,
   paymentHandlers,
 } from "./payments/index.ts";
-import { contactOfferHandlers, contactOfferVocabularyUses, offerChanged } from "./contact-offers/index.ts";
+import {
+  contactRequestHandlers,
+  contactRequestVocabularyUses,
+  contactRequestChanged,
+} from "./contact-requests/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers, sendEmailUndo } from "./credentials/index.ts";
 import { backOfficeHandlers, entityHandlers } from "./back-office/index.ts";
@@ -121,7 +125,7 @@ export const vocabularyUses: readonly VocabularyReferenceColumn[] = [
   ...jobPostVocabularyUses,
   ...resumeVocabularyUses,
   ...spaceVocabularyUses,
-  ...contactOfferVocabularyUses,
+  ...contactRequestVocabularyUses,
 ];
 
 /** The sources of all features from which the filter lists are built. */
@@ -177,7 +181,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   duplicates: duplicateHandlers,
   talentSearch: talentSearchHandlers,
   shortlists: shortlistHandlers,
-  contactOffers: contactOfferHandlers,
+  contactRequests: contactRequestHandlers,
   interviews: interviewHandlers,
   messages: messageHandlers,
   savedSearches: savedSearchHandlers,
@@ -212,7 +216,7 @@ export const events = [
   channelChanged,
   commentChanged,
   notificationChanged,
-  offerChanged,
+  contactRequestChanged,
   interviewChanged,
   messageChanged,
   jobPostChangedEverywhere,

@@ -7,8 +7,8 @@ import { clickRoutines } from "./clicks/index.ts";
 import { collectingRunners } from "./collecting/collect-in-run.ts";
 import { collectingJobHandlers, collectingRoutines } from "./collecting/job-handlers.ts";
 import { collectingMails } from "./collecting/mails.ts";
-import { contactOfferMails } from "./contact-offers/mails.ts";
-import { contactOfferRoutines } from "./contact-offers/expire-offers.ts";
+import { contactRequestMails } from "./contact-requests/mails.ts";
+import { contactRequestRoutines } from "./contact-requests/expire-contact-requests.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialJobHandlers } from "./credentials/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
@@ -67,7 +67,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...notificationJobHandlers([
     applicationMails,
     collectingMails,
-    contactOfferMails,
+    contactRequestMails,
     feedMails,
     interviewMails,
     jobPostMails,
@@ -104,7 +104,7 @@ export const routines: readonly Routine[] = [
   ...candidateRoutines,
   ...clickRoutines,
   ...collectingRoutines,
-  ...contactOfferRoutines,
+  ...contactRequestRoutines,
   ...disclosureRoutines,
   ...duplicateRoutines,
   ...contactRoutines,

@@ -11,7 +11,7 @@ import {
   draftOne,
   perform,
   slots,
-  type Command,
+  type JobPostCommand,
   type CommandContext,
 } from "./job-post-life/commands.ts";
 import { draftPost, isStep, judgePost, tick, type ModelPost } from "./job-post-life/model.ts";
@@ -42,7 +42,7 @@ async function runClock(now: Date): Promise<void> {
     );
 }
 
-const move = (pick: number, to: JobPostStatus, plan: Plan | null = "free"): Command => ({
+const move = (pick: number, to: JobPostStatus, plan: Plan | null = "free"): JobPostCommand => ({
   do: "move",
   pick,
   to,
@@ -50,7 +50,7 @@ const move = (pick: number, to: JobPostStatus, plan: Plan | null = "free"): Comm
   byRoute: true,
 });
 /** A fixed list of commands that reaches every status and every refusal, because a few random histories sometimes miss one. */
-const everything: Command[] = [
+const everything: JobPostCommand[] = [
   ...[0, 1, 2, 3].map((pick) => move(pick, "published")),
   { do: "write", pick: 4, whole: false },
   move(4, "published"),
@@ -64,7 +64,11 @@ const everything: Command[] = [
 const seen = { statuses: new Set<string>(), codes: new Set<string | null>() };
 
 /** Applies one command to the database and to the model. Returns the model's posts after the command. */
-async function step(where: CommandContext, posts: readonly ModelPost[], command: Exclude<Command, { do: "wait" }>) {
+async function step(
+  where: CommandContext,
+  posts: readonly ModelPost[],
+  command: Exclude<JobPostCommand, { do: "wait" }>,
+) {
   const at = command.pick % posts.length;
   const post = posts[at]!;
   const verdict = judgePost({ posts, now: where.now }, post, command);

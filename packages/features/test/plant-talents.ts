@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Db } from "@orbita/db";
-import { worldResume, type Career, type WorldIdentity } from "./talent-world.ts";
+import { worldResume, type GeneratedCareer, type WorldIdentity } from "./talent-world.ts";
 
-export type Talent = { career: Career; who: WorldIdentity; resumeId: string };
+export type PlantedTalent = { career: GeneratedCareer; who: WorldIdentity; resumeId: string };
 
-const written = (career: Career, who: WorldIdentity) => {
+const written = (career: GeneratedCareer, who: WorldIdentity) => {
   const { contacts, experience, education, ...plain } = worldResume(career, who);
   const json = { contacts, experience, education };
   return {
@@ -20,9 +20,9 @@ const named = ({ first, last }: WorldIdentity) => ({ first_name: first, last_nam
 /** Inserts people who are visible in talent search. */
 export async function plantTalents(
   db: Db,
-  people: readonly { career: Career; who: WorldIdentity }[],
-): Promise<Talent[]> {
-  const talents: Talent[] = [];
+  people: readonly { career: GeneratedCareer; who: WorldIdentity }[],
+): Promise<PlantedTalent[]> {
+  const talents: PlantedTalent[] = [];
   for (const { career, who } of people) {
     const { id } = career;
     const account = { id, email: `${id}@posta.example`, username: `utente ${id}` };
@@ -64,7 +64,7 @@ export async function plantTalents(
 /** Changes the identity of these people and keeps their careers. */
 export async function become(
   db: Db,
-  talents: readonly Talent[],
+  talents: readonly PlantedTalent[],
   as: (who: WorldIdentity) => WorldIdentity,
 ): Promise<void> {
   for (const { career, who } of talents) {

@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-type Engine = {
+type SearchEngine = {
   fields: SearchFields;
   parse: (payload: object) => SearchPayload;
   ask: (payload: SearchPayload) => Promise<Page<JobPost>>;
 };
-const engines: Record<string, Engine> = {
+const engines: Record<string, SearchEngine> = {
   OpenSearch: {
     fields: publicJobPostFields,
     parse: (payload) => publicJobPostSearch.parse(payload),
@@ -68,7 +68,7 @@ function valueFor(field: string, kind: FieldKind, mode: string, by: RandomFuncti
   return text.slice(from, from + 1 + Math.floor(by() * 4)).trim() || text;
 }
 
-function questions({ fields }: Engine, by: RandomFunction): object[] {
+function questions({ fields }: SearchEngine, by: RandomFunction): object[] {
   const searchable = Object.entries(fields).filter(([, kind]) => kind !== "prose");
   // Fields with several values cannot be sorted.
   const several = new Set(["skills", "languages", "benefits"]);

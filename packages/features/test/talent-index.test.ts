@@ -6,7 +6,7 @@ import { resumeIds } from "../src/talent-search/document-queries.ts";
 import { projectResumes } from "../src/talent-search/project.ts";
 import { searchResumes } from "../src/talent-search/search.ts";
 import { talentIndex } from "../src/talent-search/talent-index.ts";
-import { become, plantTalents, type Talent } from "./plant-talents.ts";
+import { become, plantTalents, type PlantedTalent } from "./plant-talents.ts";
 import { pick, seeded } from "./search-rows.ts";
 import { aCareer, anIdentity, plantTaxonomy, worldSwaps, unlimited, type WorldTaxonomy } from "./talent-world.ts";
 
@@ -17,20 +17,20 @@ const random = seeded(Number(process.env.SEED ?? 20_261_116));
 let database: TestDatabase;
 let search: SearchClient;
 let taxonomy: WorldTaxonomy;
-let talents: Talent[];
+let talents: PlantedTalent[];
 let space: { id: string; userId: string };
 
-type Source = Record<string, unknown> & { doc: object };
-type Documents = Map<string, Source>;
+type IndexedSource = Record<string, unknown> & { doc: object };
+type IndexedDocuments = Map<string, IndexedSource>;
 
-async function write(): Promise<Documents> {
-  const documents: Documents = new Map();
+async function write(): Promise<IndexedDocuments> {
+  const documents: IndexedDocuments = new Map();
   for (let last: string | null = null; ;) {
     const ids: string[] = await resumeIds(database.db, last, 250);
     if (ids.length === 0) break;
     const projections = await projectResumes(database.db, ids);
     await project(search, projections);
-    for (const { id, source } of projections) if (source) documents.set(id, source as Source);
+    for (const { id, source } of projections) if (source) documents.set(id, source as IndexedSource);
     last = ids.at(-1)!;
   }
   await search.client.indices.refresh({ index: search.indexName(talentIndex.name) });
@@ -91,12 +91,12 @@ const facts = ({
   title: _title,
   changedAt: _at,
   ...rest
-}: Source) => rest;
+}: IndexedSource) => rest;
 /** The whole indexed document except the time and the version of its last change. */
-const whole = ({ changedAt: _at, doc, ...rest }: Source) => ({ ...rest, doc: { ...doc, shownVersion: 0 } });
+const whole = ({ changedAt: _at, doc, ...rest }: IndexedSource) => ({ ...rest, doc: { ...doc, shownVersion: 0 } });
 
-type Query = Pick<TalentSearchPayload, "filters"> & { sort?: string };
-function aQuery(): Query {
+type TalentQuery = Pick<TalentSearchPayload, "filters"> & { sort?: string };
+function aQuery(): TalentQuery {
   const { skills, works } = taxonomy;
   const skill = () => pick(random, skills);
   const words = () =>
@@ -124,7 +124,7 @@ function aQuery(): Query {
   return { filters: chosen.map((make) => make()) as never, ...(random() < 0.2 && { sort: "updated:desc" }) };
 }
 
-const asked = async (query: Query): Promise<string[]> => {
+const asked = async (query: TalentQuery): Promise<string[]> => {
   const payload = talentSearchPayload.parse({ size: 100, ...query });
   const memberships = [{ spaceId: space.id, role: "owner" as const }];
   const actor = {

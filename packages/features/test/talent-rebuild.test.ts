@@ -14,13 +14,13 @@ import { findResumeDocuments } from "../src/talent-search/document-queries.ts";
 import { resumeSource } from "../src/talent-search/project.ts";
 import { searchResumes } from "../src/talent-search/search.ts";
 import { talentIndex } from "../src/talent-search/talent-index.ts";
-import { plantTalents, type Talent } from "./plant-talents.ts";
+import { plantTalents, type PlantedTalent } from "./plant-talents.ts";
 import { seeded } from "./search-rows.ts";
 import { aCareer, anIdentity, plantTaxonomy, unlimited } from "./talent-world.ts";
 
 let database: TestDatabase;
 let search: SearchClient;
-let talents: Talent[];
+let talents: PlantedTalent[];
 let changes = 0;
 let space: { id: string; userId: string };
 const plan = {
@@ -99,12 +99,12 @@ const relayed = async (id: string): Promise<void> =>
     return relayed(id);
   });
 
-type Hit = { _id: string; _version: number; _source: { doc: { headline: string } } };
+type EngineHit = { _id: string; _version: number; _source: { doc: { headline: string } } };
 async function inIndex(): Promise<Map<string, string>> {
   const index = search.indexName(talentIndex.name);
   await search.client.indices.refresh({ index });
   const { body } = await search.client.search({ index, body: { size: 1_000, version: true } });
-  const hits = body.hits.hits as unknown as Hit[];
+  const hits = body.hits.hits as unknown as EngineHit[];
   return new Map(hits.map(({ _id, _version, _source }) => [_id, `${_version} ${_source.doc.headline}`]));
 }
 async function inTables(): Promise<Map<string, string>> {

@@ -93,7 +93,7 @@ export const worldSwaps = {
 } as const satisfies Record<string, (one: WorldIdentity) => WorldIdentity>;
 
 /** The career of a person: all attributes that may affect the ranking. */
-export type Career = {
+export type GeneratedCareer = {
   id: string;
   work: WorldTaxonomy["works"][number];
   past: WorldTaxonomy["works"][number];
@@ -105,7 +105,7 @@ export type Career = {
   denies: boolean;
 };
 
-export function aCareer(random: RandomFunction, { works: all, skills, towns: places }: WorldTaxonomy): Career {
+export function aCareer(random: RandomFunction, { works: all, skills, towns: places }: WorldTaxonomy): GeneratedCareer {
   const some = (count: number) => Array.from({ length: count }, () => pick(random, skills));
   return {
     id: randomUUIDv7(),
@@ -121,7 +121,7 @@ export function aCareer(random: RandomFunction, { works: all, skills, towns: pla
 }
 
 /** The resume of this career as the person would write it, with their identity in every sentence. */
-export function worldResume(career: Career, who: WorldIdentity) {
+export function worldResume(career: GeneratedCareer, who: WorldIdentity) {
   const { feminine, first, last, born, street } = who;
   const [o, title] = [feminine ? "a" : "o", feminine ? career.work.f : career.work.m];
   const [one, two = one] = career.said.map(({ name }) => name);

@@ -1,26 +1,26 @@
-import type { InterviewWay, ServerLanguage } from "@orbita/contract";
+import type { InterviewFormat, ServerLanguage } from "@orbita/contract";
 
-type EndCause = "withdrawn" | "rejected" | "expired" | "accountDeleted";
+type InterviewEndCause = "withdrawn" | "rejected" | "expired" | "accountDeleted";
 
 type InterviewLabels = {
   /** The title of a calendar entry: with whom the interview is, and for what. */
   readonly title: (whom: string, what: string) => string;
   readonly file: string;
   /** Why an interview ended although no one cancelled it directly; `who` is the candidate, or null if the candidate is the reader. */
-  readonly ended: (cause: EndCause, who: string | null) => string;
+  readonly ended: (cause: InterviewEndCause, who: string | null) => string;
   /** The note in a talent's mail that an interview is cancelled because the application ended. */
   readonly cancelledToo: (when: string) => string;
-  readonly how: (way: InterviewWay, place: string | null, minutes: number) => string;
+  readonly how: (way: InterviewFormat, place: string | null, minutes: number) => string;
 };
 
-const ways: Record<ServerLanguage, Record<InterviewWay, string>> = {
+const ways: Record<ServerLanguage, Record<InterviewFormat, string>> = {
   it: { video: "in video", onSite: "in sede", phone: "al telefono" },
   en: { video: "by video", onSite: "on site", phone: "by phone" },
 };
 
 const howIn =
   (language: ServerLanguage, minutesWord: string) =>
-  (way: InterviewWay, place: string | null, minutes: number): string =>
+  (way: InterviewFormat, place: string | null, minutes: number): string =>
     `${minutes} ${minutesWord}, ${ways[language][way]}${place ? `: ${place}` : ""}`;
 
 const ended: Record<ServerLanguage, InterviewLabels["ended"]> = {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { countsOf, type JudgedDocument } from "./run.ts";
-import { f1, fields, type Field } from "./score.ts";
+import { f1, fields, type ScoredField } from "./score.ts";
 
 /** Scores of engine 1 (rules only) on the same documents, for comparison: how many values of each field were right, wrong, missed. */
-type BaselineCounts = Record<string, Record<Field, [right: number, wrong: number, missed: number]>>;
+type BaselineCounts = Record<string, Record<ScoredField, [right: number, wrong: number, missed: number]>>;
 const kept = JSON.parse(readFileSync(new URL("./earlier.json", import.meta.url), "utf8")) as BaselineCounts;
 
-export function earlier(set: string): Record<Field, number> | null {
+export function earlier(set: string): Record<ScoredField, number> | null {
   const counts = kept[set];
   if (!counts) return null;
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function earlier(set: string): Record<Field, number> | null {
       const [right, wrong, missed] = counts[field];
       return [field, f1({ right, wrong, missed, notes: [] })];
     }),
-  ) as Record<Field, number>;
+  ) as Record<ScoredField, number>;
 }
 
 /** Returns the fields for which the engine now reads fewer right values than engine 1. Skips fields whose set is incomplete now. */

@@ -3,7 +3,7 @@ import type { ParsedResume } from "@orbita/contract";
 type PredictedItem = string | { name: string };
 
 /** A resume as plain values. The expected values of the bench and the output of `./orbita parse` have this format. */
-export type Prediction = {
+export type ResumePrediction = {
   contacts?: {
     firstName?: string | null;
     lastName?: string | null;
@@ -40,12 +40,12 @@ export type PredictedStudy = {
   grade?: string | null;
   thesis?: string | null;
 };
-export type Truth = Prediction & { id: string; lang: string; layout: string };
+export type ResumeTruth = ResumePrediction & { id: string; lang: string; layout: string };
 
 const plain = <T>(found: { value: T } | null): T | null => found?.value ?? null;
 
 /** Converts a resume that the engine read to plain values, without their positions in the document. */
-export function predictionOf(resume: ParsedResume): Prediction {
+export function predictionOf(resume: ParsedResume): ResumePrediction {
   const { firstName, lastName, email, phone, city, links } = resume.contacts;
   return {
     contacts: {

@@ -1,20 +1,20 @@
 import type { ParsedDocument } from "@orbita/contract";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readDocument } from "../src/read-document.ts";
-import { predictionOf, type Prediction, type Truth } from "./prediction.ts";
-import { verdictsOf, type Verdict } from "./verdicts.ts";
-import { f1, fields, macroF1, noCounts, scoreOne, type Counts, type Field } from "./score.ts";
+import { predictionOf, type ResumePrediction, type ResumeTruth } from "./prediction.ts";
+import { verdictsOf, type ValueVerdict } from "./verdicts.ts";
+import { f1, fields, macroF1, noCounts, scoreOne, type FieldCounts, type ScoredField } from "./score.ts";
 
 export const cvbench = new URL("./cvbench/", import.meta.url);
 export const sets = ["core", "pdfall", "cross", "docx", "rowwise", "shuffled", "scan", "hidden"] as const;
 
 export type JudgedDocument = {
   id: string;
-  truth: Truth;
-  read: Prediction;
+  truth: ResumeTruth;
+  read: ResumePrediction;
   ms: number;
   /** For each value that the engine read in a document: whether it is right, and the engine's confidence in it. */
-  verdicts?: Verdict[];
+  verdicts?: ValueVerdict[];
 };
 
 const documentOf = (folder: URL, id: string) =>
@@ -34,7 +34,7 @@ export async function judge(
   for (const id of names.map((name) => name.replace(".truth.json", "")).toSorted()) {
     const file = documentOf(folder, id);
     if (!file || !only(id)) continue;
-    const truth = JSON.parse(readFileSync(new URL(`${id}.truth.json`, folder), "utf8")) as Truth;
+    const truth = JSON.parse(readFileSync(new URL(`${id}.truth.json`, folder), "utf8")) as ResumeTruth;
     const before = performance.now();
     const resume = await readDocument(readFileSync(file), { now: new Date("2025-03-31") })
       .then(again)
@@ -52,7 +52,7 @@ export async function judge(
   return judged;
 }
 
-export function countsOf(judged: readonly JudgedDocument[]): Counts {
+export function countsOf(judged: readonly JudgedDocument[]): FieldCounts {
   const counts = noCounts();
   for (const { id, truth, read } of judged) scoreOne(counts, truth, read, { id });
   return counts;
@@ -61,7 +61,7 @@ export function countsOf(judged: readonly JudgedDocument[]): Counts {
 /** Scores of one benchmark set: overall, by field, by language and by layout. */
 export function figuresOf(judged: readonly JudgedDocument[]) {
   const counts = countsOf(judged);
-  const by = (key: (truth: Truth) => string) =>
+  const by = (key: (truth: ResumeTruth) => string) =>
     Object.fromEntries(
       [...Map.groupBy(judged, ({ truth }) => key(truth))].map(([name, group]) => [name, macroF1(countsOf(group))]),
     );
@@ -70,7 +70,7 @@ export function figuresOf(judged: readonly JudgedDocument[]) {
     macroF1: macroF1(counts),
     languages: by(({ lang }) => lang),
     layouts: by(({ layout }) => layout),
-    fields: Object.fromEntries(fields.map((field) => [field, f1(counts[field])])) as Record<Field, number>,
-    notes: Object.fromEntries(fields.map((field) => [field, counts[field].notes])) as Record<Field, string[]>,
+    fields: Object.fromEntries(fields.map((field) => [field, f1(counts[field])])) as Record<ScoredField, number>,
+    notes: Object.fromEntries(fields.map((field) => [field, counts[field].notes])) as Record<ScoredField, string[]>,
   };
 }

@@ -1,29 +1,35 @@
 import { valueKinds, type ValueKind } from "../src/confidence/values.ts";
-import type { PredictedJob, PredictedStudy, Prediction, Truth } from "./prediction.ts";
+import type { PredictedJob, PredictedStudy, ResumePrediction, ResumeTruth } from "./prediction.ts";
 import * as like from "./likeness.ts";
 
 /** The fields that the benchmark scores: the kinds of values for which the engine rates its confidence. */
 export const fields = valueKinds;
-export type Field = ValueKind;
-export type Count = { right: number; wrong: number; missed: number; notes: string[] };
-export type Counts = Record<Field, Count>;
+export type ScoredField = ValueKind;
+export type FieldCount = { right: number; wrong: number; missed: number; notes: string[] };
+export type FieldCounts = Record<ScoredField, FieldCount>;
 
-export const noCounts = (): Counts =>
-  Object.fromEntries(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0, notes: [] }])) as unknown as Counts;
+export const noCounts = (): FieldCounts =>
+  Object.fromEntries(
+    fields.map((field) => [field, { right: 0, wrong: 0, missed: 0, notes: [] }]),
+  ) as unknown as FieldCounts;
 
-type Value = string | null | undefined;
-const has = (value: Value): value is string => typeof value === "string" && value.trim() !== "";
+type ComparedValue = string | null | undefined;
+const has = (value: ComparedValue): value is string => typeof value === "string" && value.trim() !== "";
 
 /** Callback for each value that was read: its field, whether it is right, the entry that contains it, or its index in a list. */
-export type OnVerdict = (field: Field, right: boolean, where: { entry?: object | null; at?: number }) => void;
+export type VerdictListener = (
+  field: ScoredField,
+  right: boolean,
+  where: { entry?: object | null; at?: number },
+) => void;
 
 /** Counts the scores of one document. A wrong value counts both as a false positive and as a false negative. */
 class Marks {
-  readonly counts: Counts;
+  readonly counts: FieldCounts;
   private where: string;
-  private onVerdict: OnVerdict;
+  private onVerdict: VerdictListener;
   private entry: object | null;
-  constructor(counts: Counts, where: string, onVerdict: OnVerdict, entry: object | null = null) {
+  constructor(counts: FieldCounts, where: string, onVerdict: VerdictListener, entry: object | null = null) {
     this.counts = counts;
     this.where = where;
     this.onVerdict = onVerdict;
@@ -32,7 +38,7 @@ class Marks {
   at(where: string, entry: object | null): Marks {
     return new Marks(this.counts, where, this.onVerdict, entry);
   }
-  one(field: Field, [truth, read]: [Value, Value], same: like.TextComparison): void {
+  one(field: ScoredField, [truth, read]: [ComparedValue, ComparedValue], same: like.TextComparison): void {
     const count = this.counts[field];
     if (!has(truth) && !has(read)) return;
     const right = has(truth) && has(read) && same(truth, read);
@@ -45,7 +51,7 @@ class Marks {
     if (has(truth)) count.missed++;
     count.notes.push(`${this.where}: want «${truth ?? ""}» got «${read ?? ""}»`);
   }
-  many(field: Field, [truths, reads]: [string[], string[]], same: like.TextComparison): void {
+  many(field: ScoredField, [truths, reads]: [string[], string[]], same: like.TextComparison): void {
     const count = this.counts[field];
     const used = new Set<number>();
     const missed = truths.filter((truth) => {
@@ -84,7 +90,7 @@ function pairs<T>(truths: T[], reads: T[], likeness: (truth: T, read: T) => numb
 }
 
 const told = (job: PredictedJob | null) => [job?.description, ...(job?.tasks ?? [])].filter(Boolean).join(" ");
-const endOf = (entry: { isCurrent?: boolean; end?: Value } | null): Value =>
+const endOf = (entry: { isCurrent?: boolean; end?: ComparedValue } | null): ComparedValue =>
   entry?.isCurrent ? "current" : entry?.end;
 
 function scoreJobs(marks: Marks, truths: PredictedJob[], reads: PredictedJob[], id: string): void {
@@ -108,7 +114,8 @@ function scoreJobs(marks: Marks, truths: PredictedJob[], reads: PredictedJob[], 
 }
 
 function scoreStudies(marks: Marks, truths: PredictedStudy[], reads: PredictedStudy[], id: string): void {
-  const dated = (truth: Value, read: Value, absent: string) => has(read) && like.sameDate(truth ?? absent, read);
+  const dated = (truth: ComparedValue, read: ComparedValue, absent: string) =>
+    has(read) && like.sameDate(truth ?? absent, read);
   const likeness = (truth: PredictedStudy, read: PredictedStudy) =>
     0.4 * like.tokenF1(truth.degreeTitle, read.degreeTitle) +
     0.35 * like.tokenF1(truth.institution, read.institution) +
@@ -125,18 +132,18 @@ function scoreStudies(marks: Marks, truths: PredictedStudy[], reads: PredictedSt
 
 const names = (list: (string | { name: string })[] = []) =>
   list.map((item) => (typeof item === "string" ? item : item.name)).filter(has);
-const fullName = ({ firstName, lastName }: NonNullable<Prediction["contacts"]> = {}) =>
+const fullName = ({ firstName, lastName }: NonNullable<ResumePrediction["contacts"]> = {}) =>
   [firstName, lastName].filter(Boolean).join(" ");
-const languages = ({ languages: list = [] }: Prediction) => list.map(({ code, name }) => code ?? like.norm(name));
-const levels = ({ languages: list = [] }: Prediction) =>
+const languages = ({ languages: list = [] }: ResumePrediction) => list.map(({ code, name }) => code ?? like.norm(name));
+const levels = ({ languages: list = [] }: ResumePrediction) =>
   list.map(({ code, native, level }) => `${code}:${native ? "native" : (level ?? "?")}`);
 
 /** Adds the scores of a document's prediction to the counts. */
 export function scoreOne(
-  counts: Counts,
-  truth: Truth,
-  read: Prediction,
-  { id = truth.id, onVerdict = () => {} }: { id?: string; onVerdict?: OnVerdict } = {},
+  counts: FieldCounts,
+  truth: ResumeTruth,
+  read: ResumePrediction,
+  { id = truth.id, onVerdict = () => {} }: { id?: string; onVerdict?: VerdictListener } = {},
 ): void {
   const marks = new Marks(counts, id, onVerdict);
   const [want, got] = [truth.contacts ?? {}, read.contacts ?? {}];
@@ -157,13 +164,13 @@ export function scoreOne(
   marks.many("interests", [names(truth.interests), names(read.interests)], like.sameText);
 }
 
-export function f1(count: Count): number {
+export function f1(count: FieldCount): number {
   const all = 2 * count.right + count.wrong + count.missed;
   return all === 0 ? 0 : (2 * count.right) / all;
 }
 
 /** The unweighted mean of F1 over the fields that have an expected or a read value. */
-export function macroF1(counts: Counts): number {
+export function macroF1(counts: FieldCounts): number {
   const used = fields.filter((field) => counts[field].right + counts[field].wrong + counts[field].missed > 0);
   return used.reduce((sum, field) => sum + f1(counts[field]), 0) / (used.length || 1);
 }

@@ -1,16 +1,16 @@
 import type { ParsedResume } from "@orbita/contract";
 import { ratedValuesOf, type RatedValue } from "../src/confidence/values.ts";
-import { predictionOf, type Truth } from "./prediction.ts";
-import { noCounts, scoreOne, type Field, type OnVerdict } from "./score.ts";
+import { predictionOf, type ResumeTruth } from "./prediction.ts";
+import { noCounts, scoreOne, type ScoredField, type VerdictListener } from "./score.ts";
 
 /** The judgement of one value that the engine read: the engine's confidence in the value, and whether it is right. */
-export type Verdict = { field: Field; confidence: number; right: boolean };
+export type ValueVerdict = { field: ScoredField; confidence: number; right: boolean };
 
 /** Compares each value that the engine read with the true value at the same place. */
-export function verdictsOf(resume: ParsedResume, truth: Truth): (Verdict & { value: RatedValue })[] {
+export function verdictsOf(resume: ParsedResume, truth: ResumeTruth): (ValueVerdict & { value: RatedValue })[] {
   const read = predictionOf(resume);
   const right = new Map<string, boolean>();
-  const onVerdict: OnVerdict = (field, isRight, { entry, at }) => {
+  const onVerdict: VerdictListener = (field, isRight, { entry, at }) => {
     const place = at ?? Math.max(0, (read.experience ?? []).indexOf(entry!), (read.education ?? []).indexOf(entry!));
     right.set(`${field} ${place}`, isRight);
   };
@@ -22,7 +22,7 @@ export function verdictsOf(resume: ParsedResume, truth: Truth): (Verdict & { val
   });
 }
 
-export type Calibration = {
+export type CalibrationFigures = {
   values: number;
   errors: number;
   /** Expected calibration error over ten equal bins, weighted by the number of values in each. */
@@ -33,10 +33,10 @@ export type Calibration = {
   steps: { from: number; values: number; confidence: number; right: number }[];
 };
 
-export function calibrationOf(verdicts: readonly Verdict[], checkBelow: number): Calibration {
+export function calibrationOf(verdicts: readonly ValueVerdict[], checkBelow: number): CalibrationFigures {
   const steps = Array.from({ length: 10 }, (_, i) => {
     const inStep = verdicts.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === i);
-    const mean = (of: (verdict: Verdict) => number) =>
+    const mean = (of: (verdict: ValueVerdict) => number) =>
       inStep.reduce((sum, verdict) => sum + of(verdict), 0) / (inStep.length || 1);
     return {
       from: i / 10,

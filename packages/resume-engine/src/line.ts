@@ -1,4 +1,4 @@
-import type { Box, HiddenText } from "@orbita/contract";
+import type { TextBox, HiddenText } from "@orbita/contract";
 
 /** A stretch of a line in one style. In a scan, each word is a run. */
 export type TextRun = {
@@ -8,7 +8,7 @@ export type TextRun = {
   bold: boolean;
   italic: boolean;
   colour: string;
-  box: Box;
+  box: TextBox;
   /** The OCR confidence of a scanned word, from 0 to 1; absent for real text. */
   confidence?: number;
 };
@@ -20,7 +20,7 @@ export type TextRun = {
 export type ResumeLine = {
   /** The page number, from 1; 0 if the format has no pages. */
   page: number;
-  box: Box;
+  box: TextBox;
   /** The text of the line. A wide gap between its words, as between a title and the dates at the right margin, is a tab. */
   text: string;
   /** The stretches of the line by style. Joined, their texts equal the line's text except for blanks and tabs. */

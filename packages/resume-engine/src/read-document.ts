@@ -1,4 +1,4 @@
-import type { Box, DocumentTextLine, ParsedDocument, ReadingStage, ParsedResume } from "@orbita/contract";
+import type { TextBox, DocumentTextLine, ParsedDocument, ReadingStage, ParsedResume } from "@orbita/contract";
 import { lineModelOf, type DocumentModel } from "./line-model.ts";
 import { NotRead } from "./not-read.ts";
 import type { StructuredResume } from "./shortcuts/shortcut.ts";
@@ -16,7 +16,7 @@ export const engineVersion = "2";
 /** The number of letters below which a document is no resume. */
 const leastLetters = 20;
 
-const rounded = (box: Box): Box => box.map((value) => Math.round(value * 10) / 10) as Box;
+const rounded = (box: TextBox): TextBox => box.map((value) => Math.round(value * 10) / 10) as TextBox;
 const countWords = (lines: readonly DocumentTextLine[]): number =>
   lines.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
 

@@ -1,6 +1,6 @@
 import type { ParsedResume, Span, UnplacedText } from "@orbita/contract";
 import { classify } from "./classifier/classify.ts";
-import { weights, type Weights } from "./classifier/weights.ts";
+import { weights, type ClassifierWeights } from "./classifier/weights.ts";
 import { aroundOf } from "./confidence/around.ts";
 import { rate, type ConfidenceModel } from "./confidence/rate.ts";
 import type { LineModel } from "./line.ts";
@@ -19,9 +19,9 @@ import { forget } from "./lexicon/remembered.ts";
 import { languageOfText } from "./segment/language.ts";
 import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
 import { spansOf, type TextPiece } from "./segment/piece.ts";
-import { segment, type Section } from "./segment/segment.ts";
+import { segment, type ResumeSection } from "./segment/segment.ts";
 
-export type UnderstoodResume = {
+export type InterpretedResume = {
   resume: ParsedResume;
   unplaced: UnplacedText[];
   language: "it" | "en";
@@ -29,21 +29,24 @@ export type UnderstoodResume = {
   structure: Span[];
   /** The document's paragraphs, each with the classifier's result. */
   paragraphs: Paragraph[];
-  sections: Section[];
+  sections: ResumeSection[];
 };
 
 const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
 
-export type UnderstandOptions = {
+export type InterpretationOptions = {
   now: Date;
   /** The weights of the line classifier; null to use rules only. */
-  by?: Weights | null;
+  by?: ClassifierWeights | null;
   /** The confidence model; null keeps the confidence of the rules. */
   ratings?: ConfidenceModel | null;
 };
 
 /** Extracts a resume from the lines of a document: every value with its source text, and the text that belongs to no value. */
-export function understand({ lines }: LineModel, { by = weights(), ratings }: UnderstandOptions): UnderstoodResume {
+export function understand(
+  { lines }: LineModel,
+  { by = weights(), ratings }: InterpretationOptions,
+): InterpretedResume {
   forget();
   const language = languageOfText(lines);
   const plain = paragraphsOf(lines);
@@ -97,14 +100,14 @@ export function understand({ lines }: LineModel, { by = weights(), ratings }: Un
 }
 
 /** Merges sections of one kind, because a heading may separate a language's name from its level. */
-const together = (sections: Section[]): Section => ({
+const together = (sections: ResumeSection[]): ResumeSection => ({
   ...sections[0]!,
   body: sections.flatMap(({ body }) => body),
   sure: Math.max(...sections.map(({ sure }) => sure)),
 });
 
 /** The paragraphs that may contain the person's name: all except those in other sections whose kind is sure. */
-function nameable(paragraphs: readonly Paragraph[], sections: readonly Section[]): Paragraph[] {
+function nameable(paragraphs: readonly Paragraph[], sections: readonly ResumeSection[]): Paragraph[] {
   const inside = new Set(
     sections
       .filter(({ kind, sure }) => kind !== "contacts" && kind !== "summary" && sure > 0.9)

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { documents } from "../bench/unseen/judge.ts";
-import type { Truth } from "../bench/prediction.ts";
+import type { ResumeTruth } from "../bench/prediction.ts";
 import { verdictsOf } from "../bench/verdicts.ts";
-import { unpacked, weights, type Weights } from "../src/classifier/weights.ts";
+import { unpacked, weights, type ClassifierWeights } from "../src/classifier/weights.ts";
 import { aroundOf } from "../src/confidence/around.ts";
 import { likelihood, ratingsFile } from "../src/confidence/rate.ts";
 import { signsOf } from "../src/confidence/signs.ts";
@@ -11,7 +11,7 @@ import type { ResumeLine } from "../src/line.ts";
 import { understand } from "../src/understand.ts";
 import { trainingDocuments } from "./generator/documents.ts";
 import { Random } from "./generator/random.ts";
-import { boosted, type BoostOptions, type Judgement } from "./ratings.ts";
+import { boosted, type BoostOptions, type JudgedRow } from "./ratings.ts";
 import { renderedDocuments } from "./rendered.ts";
 import { trained } from "./trained.ts";
 import { renderedTruths } from "./truths.ts";
@@ -24,14 +24,14 @@ const boosting: Omit<BoostOptions, "random"> = { trees: 200, depth: 5, rate: 0.0
 const marked = 0.15;
 const folds = 3;
 
-type LabelledDocument = { family: string; lines: readonly ResumeLine[]; truth: Truth };
-type JudgedValue = Judgement & { family: string };
+type LabelledDocument = { family: string; lines: readonly ResumeLine[]; truth: ResumeTruth };
+type JudgedValue = JudgedRow & { family: string };
 
 /** Collects the values that were read in documents, with the signs of each value and whether it was right. */
 class Judge {
   signs: string[] = [];
   readonly judged: JudgedValue[] = [];
-  add({ family, lines, truth }: LabelledDocument, by: Weights): void {
+  add({ family, lines, truth }: LabelledDocument, by: ClassifierWeights): void {
     const read = understand({ lines: [...lines], pages: [], hidden: [] }, { now: new Date("2025-03-31"), by, ratings: null }); // prettier-ignore
     const around = aroundOf(read.resume, read.paragraphs, read.sections, read.unplaced);
     const right = new Map(

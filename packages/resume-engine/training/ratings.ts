@@ -1,7 +1,7 @@
-import { leafOf, type Tree } from "../src/confidence/trees.ts";
+import { leafOf, type DecisionTree } from "../src/confidence/trees.ts";
 
 /** A training example for the confidence model: the signs of one value, in the order of their names, and whether it was right. */
-export type Judgement = { row: Float32Array; right: boolean };
+export type JudgedRow = { row: Float32Array; right: boolean };
 
 export type BoostOptions = {
   /** A reproducible source of random numbers from 0 to 1. */
@@ -17,7 +17,7 @@ export type BoostOptions = {
 const most = 48;
 
 /** Returns edges that divide the values of a sign into bins of about equal size. */
-function edgesOf(judgements: readonly Judgement[], sign: number): number[] {
+function edgesOf(judgements: readonly JudgedRow[], sign: number): number[] {
   const sorted = Float32Array.from(judgements, ({ row }) => row[sign]!).toSorted();
   const edges = new Set<number>();
   for (let i = 1; i < most; i++) {
@@ -31,15 +31,15 @@ function edgesOf(judgements: readonly Judgement[], sign: number): number[] {
   return [...edges].toSorted((a, b) => a - b);
 }
 
-type Data = { bins: Uint8Array[]; edges: number[][]; slopes: Float64Array; curves: Float64Array };
-type Split = { sign: number; bin: number; gain: number };
+type BoostingData = { bins: Uint8Array[]; edges: number[][]; slopes: Float64Array; curves: Float64Array };
+type TreeSplit = { sign: number; bin: number; gain: number };
 
 function bestSplit(
-  { bins, edges, slopes, curves }: Data,
+  { bins, edges, slopes, curves }: BoostingData,
   rows: Int32Array,
   signs: readonly number[],
   { least, pull }: BoostOptions,
-): Split | null {
+): TreeSplit | null {
   // prettier-ignore
   let [all, curve] = [0, 0];
   for (const row of rows) {
@@ -47,7 +47,7 @@ function bestSplit(
     curve += curves[row]!;
   }
   const worth = (sum: number, bend: number) => (sum * sum) / (bend + pull);
-  let best: Split | null = null;
+  let best: TreeSplit | null = null;
   const sums = new Float64Array(most + 1);
   const bends = new Float64Array(most + 1);
   for (const sign of signs) {
@@ -78,10 +78,10 @@ class Growing {
   readonly sign: number[] = [];
   readonly edge: number[] = [];
   readonly other: number[] = [];
-  private readonly data: Data;
+  private readonly data: BoostingData;
   private readonly options: BoostOptions;
   private readonly signs: readonly number[];
-  constructor(data: Data, options: BoostOptions) {
+  constructor(data: BoostingData, options: BoostOptions) {
     this.data = data;
     this.options = options;
     this.signs = data.edges.flatMap((_, sign) => (options.random() < 0.5 ? sign : []));
@@ -112,7 +112,10 @@ class Growing {
 }
 
 /** Gradient boosting of the log-odds: small trees, each of which corrects the errors of those before it. */
-export function boosted(judgements: readonly Judgement[], options: BoostOptions): { base: number; trees: Tree[] } {
+export function boosted(
+  judgements: readonly JudgedRow[],
+  options: BoostOptions,
+): { base: number; trees: DecisionTree[] } {
   const { random } = options;
   const width = judgements[0]!.row.length;
   const edges = Array.from({ length: width }, (_, sign) => edgesOf(judgements, sign));
@@ -128,7 +131,7 @@ export function boosted(judgements: readonly Judgement[], options: BoostOptions)
   const sums = new Float64Array(judgements.length).fill(base);
   const slopes = new Float64Array(judgements.length);
   const curves = new Float64Array(judgements.length);
-  const trees: Tree[] = [];
+  const trees: DecisionTree[] = [];
   for (let made = 0; made < options.trees; made++) {
     for (const [i, { right }] of judgements.entries()) {
       const likely = 1 / (1 + Math.exp(-sums[i]!));
@@ -140,7 +143,7 @@ export function boosted(judgements: readonly Judgement[], options: BoostOptions)
     const growing = new Growing({ bins, edges, slopes, curves }, options);
     growing.add(rows, options.depth);
     const { sign, edge, other } = growing;
-    const tree: Tree = { sign, edge, other };
+    const tree: DecisionTree = { sign, edge, other };
     for (const [i, { row }] of judgements.entries()) sums[i]! += leafOf(tree, row);
     trees.push(tree);
   }

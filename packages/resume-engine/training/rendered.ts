@@ -11,8 +11,8 @@ import { writtenDocuments } from "./generator/write.ts";
  */
 const file = new URL("./rendered.lines.br", import.meta.url);
 
-type KeptRun = [text: string, size: number, style: number, colour: string, left: number];
-type KeptLine = [
+type StoredTextRun = [text: string, size: number, style: number, colour: string, left: number];
+type StoredLine = [
   label: number,
   page: number,
   box: number[],
@@ -22,21 +22,21 @@ type KeptLine = [
   heading: number,
   bullet: number,
   above: number,
-  runs: KeptRun[],
+  runs: StoredTextRun[],
 ];
 type StoredDocument = {
   id: string;
   family: string;
   language: TrainingDocument["language"];
   writer: TrainingDocument["writer"];
-  lines: KeptLine[];
+  lines: StoredLine[];
 };
 export type RenderedDocument = Pick<TrainingDocument, "id" | "family" | "lines" | "labels" | "begins">;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function keptLine(line: ResumeLine, label: number, begins: boolean): KeptLine {
-  const runs = line.runs.map((run): KeptRun => [
+function keptLine(line: ResumeLine, label: number, begins: boolean): StoredLine {
+  const runs = line.runs.map((run): StoredTextRun => [
     run.text,
     tenth(run.size),
     (run.bold ? 1 : 0) + (run.italic ? 2 : 0),
@@ -58,7 +58,7 @@ function keptLine(line: ResumeLine, label: number, begins: boolean): KeptLine {
   ];
 }
 
-function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]: KeptLine): ResumeLine {
+function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]: StoredLine): ResumeLine {
   return {
     page,
     box: box as ResumeLine["box"],

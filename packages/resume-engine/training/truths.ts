@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import type { Truth } from "../bench/prediction.ts";
+import type { ResumeTruth } from "../bench/prediction.ts";
 import { writtenDocuments } from "./generator/write.ts";
 import { renderedDocuments } from "./rendered.ts";
 
@@ -16,9 +16,11 @@ function keepTruths(folder: string): number {
   return truths.length;
 }
 
-export function renderedTruths(): Map<string, Truth> {
+export function renderedTruths(): Map<string, ResumeTruth> {
   const lines = brotliDecompressSync(readFileSync(file)).toString("utf8").split("\n");
-  return new Map(lines.map((line) => JSON.parse(line) as Truth & { id: string }).map((truth) => [truth.id, truth]));
+  return new Map(
+    lines.map((line) => JSON.parse(line) as ResumeTruth & { id: string }).map((truth) => [truth.id, truth]),
+  );
 }
 
 if (import.meta.main) process.stdout.write(`${keepTruths(process.argv[2] ?? ".orbita/training")} truths\n`);

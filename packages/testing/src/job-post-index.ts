@@ -2,10 +2,10 @@ import { addToOutbox, inTransaction, type Db, type OutboxDestination } from "@or
 import type { SearchClient } from "@orbita/platform";
 
 const index = "job-posts";
-type Change = { status?: "published" | "suspended"; title?: string };
+type JobPostIndexChange = { status?: "published" | "suspended"; title?: string };
 const everywhere: readonly OutboxDestination[] = ["search", "broker"];
 
-export type PostChange = Change & { id: string };
+export type PostChange = JobPostIndexChange & { id: string };
 
 /**
  * Changes posts and publishes the events in one transaction, as a use case does, but without its rules: for thousands of changes at
@@ -19,7 +19,7 @@ export const changePosts = (db: Db, changes: readonly PostChange[], destinations
     }
   });
 
-export const changePost = (db: Db, id: string, change: Change, destinations = everywhere): Promise<void> =>
+export const changePost = (db: Db, id: string, change: JobPostIndexChange, destinations = everywhere): Promise<void> =>
   changePosts(db, [{ id, ...change }], destinations);
 
 /** Every published post as `version title`, by id. The search index must contain exactly these. */
@@ -37,7 +37,7 @@ async function inTable(db: Db): Promise<Map<string, string>> {
   );
 }
 
-type Hit = { _id: string; _version: number; _source: { title: string } };
+type IndexedJobPostHit = { _id: string; _version: number; _source: { title: string } };
 
 async function inIndex(search: SearchClient): Promise<Map<string, string>> {
   const name = search.indexName(index);
@@ -47,7 +47,7 @@ async function inIndex(search: SearchClient): Promise<Map<string, string>> {
     const from = after === undefined ? {} : { search_after: [after] };
     const body = { size: 5_000, version: true, sort: [{ id: "asc" }], _source: ["title"], ...from };
     const answer = await search.client.search({ index: name, body: body as never });
-    const hits = answer.body.hits.hits as unknown as Hit[];
+    const hits = answer.body.hits.hits as unknown as IndexedJobPostHit[];
     if (hits.length === 0) return found;
     for (const { _id, _version, _source } of hits) found.set(_id, `${_version} ${_source.title}`);
     after = hits.at(-1)!._id;

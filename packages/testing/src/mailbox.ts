@@ -1,13 +1,13 @@
 import { serverUrl } from "./servers.ts";
 
-type Address = { address: string };
-export type CaughtMail = {
+type MailAddress = { address: string };
+export type CapturedMail = {
   id: string;
   subject: string;
   text: string;
   html: string;
-  to: Address[];
-  from: Address[];
+  to: MailAddress[];
+  from: MailAddress[];
   attachments?: { filename: string; generatedFileName: string }[];
 };
 
@@ -15,15 +15,15 @@ export type CaughtMail = {
  * The mails to one address that the test mail server has caught, oldest first. Each test uses its own address, so mails need not be
  * deleted.
  */
-export async function mailsTo(address: string): Promise<CaughtMail[]> {
+export async function mailsTo(address: string): Promise<CapturedMail[]> {
   const answer = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email?to.address=${encodeURIComponent(address)}`);
   if (!answer.ok) throw new Error(`the mail catcher answered ${answer.status}`);
-  const all = (await answer.json()) as CaughtMail[];
+  const all = (await answer.json()) as CapturedMail[];
   return all.filter(({ to }) => to.some((receiver) => receiver.address === address));
 }
 
 /** Waits until a mail to the address arrives, and returns it. */
-export async function nextMailTo(address: string, { seconds = 10 } = {}): Promise<CaughtMail> {
+export async function nextMailTo(address: string, { seconds = 10 } = {}): Promise<CapturedMail> {
   const until = Date.now() + seconds * 1_000;
   for (;;) {
     const mail = (await mailsTo(address)).at(-1);
@@ -34,7 +34,7 @@ export async function nextMailTo(address: string, { seconds = 10 } = {}): Promis
 }
 
 /** The headers of a mail as the mail server received them; names are in lower case. */
-export async function headersOf({ id }: CaughtMail): Promise<Record<string, string>> {
+export async function headersOf({ id }: CapturedMail): Promise<Record<string, string>> {
   const answer = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email/${id}/source`);
   const [head = ""] = (await answer.text()).split(/\r?\n\r?\n/, 1);
   const lines = head.replaceAll(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
@@ -44,7 +44,7 @@ export async function headersOf({ id }: CaughtMail): Promise<Record<string, stri
 }
 
 /** The text of a mail's attachment with that name. */
-export async function attachmentOf({ id, attachments = [] }: CaughtMail, name: string): Promise<string> {
+export async function attachmentOf({ id, attachments = [] }: CapturedMail, name: string): Promise<string> {
   const kept = attachments.find(({ filename }) => filename === name)?.generatedFileName;
   if (kept === undefined) throw new Error(`no ${name} came along`);
   return (await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email/${id}/attachment/${kept}`)).text();

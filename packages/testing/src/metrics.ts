@@ -1,4 +1,4 @@
-export type Sample = { name: string; labels: Record<string, string>; value: number };
+export type MetricSample = { name: string; labels: Record<string, string>; value: number };
 
 const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (-?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|Inf|Nan|NaN|\+Inf))$/i;
 const label = /([a-zA-Z_]\w*)="((?:[^"\\]|\\["\\n])*)"(?:,|$)/gy;
@@ -15,9 +15,9 @@ function labelsOf(text: string): Record<string, string> {
 }
 
 /** Parses Prometheus metrics as strictly as Prometheus does: a series without HELP and TYPE, or an invalid line, is an error. */
-export function readMetrics(text: string): Sample[] {
+export function readMetrics(text: string): MetricSample[] {
   const known = new Map<string, { help?: string; type?: string }>();
-  const samples: Sample[] = [];
+  const samples: MetricSample[] = [];
   for (const written of text.split("\n").filter(Boolean)) {
     const about = /^# (HELP|TYPE) (\S+) (.+)$/.exec(written);
     if (about) {

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { repository } from "./services.ts";
 
-export type Environment = Readonly<Record<string, string>>;
+export type EnvironmentVariables = Readonly<Record<string, string>>;
 
 /** Creates keys and secrets for one run of the product, as an installation does. */
-export function secrets(): Environment {
+export function secrets(): EnvironmentVariables {
   const folder = mkdtempSync(join(tmpdir(), "orbita-test-"));
   execFileSync(process.execPath, [`${repository}infra/orbita/make-secrets.mjs`, folder]);
   return {
@@ -51,7 +51,7 @@ export type RunningProcess = {
 const alone = { NODE_ENV: "test", LOG_LEVEL: "warn", PAYMENTS_PROVIDER: "none" };
 
 /** Starts one process of the product as production does. */
-export async function startProcess(app: "api" | "worker", env: Environment): Promise<RunningProcess> {
+export async function startProcess(app: "api" | "worker", env: EnvironmentVariables): Promise<RunningProcess> {
   const innerPort = await freePort();
   const child = spawn(process.execPath, [`apps/${app}/src/main.ts`], {
     cwd: repository,

@@ -30,4 +30,4 @@ export function serversAt(base: number) {
     },
   };
 }
-export type Servers = ReturnType<typeof serversAt>;
+export type TestServers = ReturnType<typeof serversAt>;

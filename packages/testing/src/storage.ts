@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { connectStorage } from "@orbita/platform";
 import { serverUrl } from "./servers.ts";
 
-type Options = { prefix?: string; endpoint?: string };
+type StorageOptions = { prefix?: string; endpoint?: string };
 
 /** The real object store with a separate prefix. */
-export function testStorage({ prefix = `test-${randomBytes(6).toString("hex")}/`, endpoint }: Options = {}) {
+export function testStorage({ prefix = `test-${randomBytes(6).toString("hex")}/`, endpoint }: StorageOptions = {}) {
   const storage = connectStorage({
     endpoint: endpoint ?? serverUrl("S3_ENDPOINT"),
     region: serverUrl("S3_REGION"),

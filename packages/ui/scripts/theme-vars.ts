@@ -13,7 +13,7 @@ import {
 import { cssVariablesResolver } from "../src/tokens/css-variables.ts";
 import { theme } from "../src/tokens/theme.ts";
 
-type Variables = Record<string, string>;
+type CssVariables = Record<string, string>;
 
 const file = new URL("../src/tokens/theme-vars.css", import.meta.url);
 const merged = mergeMantineTheme(DEFAULT_THEME, theme);
@@ -22,7 +22,7 @@ const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const used = new Set(["dark", "gray", "oltremare"]);
 const unused = Object.keys(merged.colors).filter((name) => !used.has(name));
 const isUsed = (name: string) => !unused.some((color) => name.startsWith(`--mantine-color-${color}-`));
-const keep = (variables: Variables): Variables =>
+const keep = (variables: CssVariables): CssVariables =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => isUsed(name)));
 
 const stock = defaultCssVariablesResolver(merged);

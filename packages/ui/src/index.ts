@@ -11,15 +11,15 @@ export { Avatar, type AvatarProps, type AvatarSize } from "./base/avatar.tsx";
 export { Badge, type BadgeProps, type BadgeTone } from "./base/badge.tsx";
 export { Banner, type BannerProps } from "./base/banner.tsx";
 export { Button, type ButtonProps } from "./base/button.tsx";
-export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from "./base/button-class.ts";
+export { buttonClass, type ButtonStyle, type ButtonSize, type ButtonVariant } from "./base/button-class.ts";
 export { ButtonLink, type ButtonLinkProps } from "./base/button-link.tsx";
 export { Card, type CardProps } from "./base/card.tsx";
 export { Chip, type ChipProps } from "./base/chip.tsx";
-export { Crumbs, type Crumb, type CrumbsProps } from "./base/crumbs.tsx";
+export { Crumbs, type BreadcrumbItem, type CrumbsProps } from "./base/crumbs.tsx";
 export { DataList, type DataListProps } from "./base/data-list.tsx";
 export { DayBars, type DayBarsProps } from "./base/day-bars.tsx";
 export { Divider, type DividerProps } from "./base/divider.tsx";
-export { Facts, type Fact, type FactsProps } from "./base/facts.tsx";
+export { Facts, type FactItem, type FactsProps } from "./base/facts.tsx";
 export { Heading, type DisplaySize, type HeadingProps } from "./base/heading.tsx";
 export { IconButton, type IconButtonProps } from "./base/icon-button.tsx";
 export { IconLink, type IconLinkProps } from "./base/icon-link.tsx";
@@ -41,7 +41,7 @@ export { Skeleton, type SkeletonProps } from "./base/skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./base/skip-link.tsx";
 export { SpaceAvatar, type SpaceAvatarProps } from "./base/space-avatar.tsx";
 export { SponsoredLabel, type SponsoredLabelProps } from "./base/sponsored-label.tsx";
-export { Grid, Row, Stack, type Gap, type GridProps, type RowProps, type StackProps } from "./base/stack.tsx";
+export { Grid, Row, Stack, type StackGap, type GridProps, type RowProps, type StackProps } from "./base/stack.tsx";
 export { StatusLight, type StatusLightProps } from "./base/status-light.tsx";
 export { TabLinks, type TabLink, type TabLinksProps } from "./base/tab-links.tsx";
 export { Tag, type TagProps } from "./base/tag.tsx";
@@ -58,7 +58,7 @@ export { NumberTable, type NumberTableProps } from "./charts/number-table.tsx";
 export { CheckboxField, type CheckboxFieldProps } from "./fields/checkbox-field.tsx";
 export { DateField, type DateFieldProps } from "./fields/date-field.tsx";
 export { ErrorSummary, type ErrorSummaryProps } from "./fields/error-summary.tsx";
-export { Field, type ControlProps, type FieldProps, type FieldWords } from "./fields/field.tsx";
+export { Field, type ControlProps, type FieldProps, type FieldTexts } from "./fields/field.tsx";
 export { FieldError, type FieldErrorProps } from "./fields/field-error.tsx";
 export { FileDrop, type FileDropProps } from "./fields/file-drop.tsx";
 export { FileItem, type FileItemProps } from "./fields/file-item.tsx";
@@ -72,9 +72,9 @@ export { PasswordField, type PasswordFieldProps } from "./fields/password-field.
 export { RadioCards, type RadioCard, type RadioCardsProps } from "./fields/radio-cards.tsx";
 export { RadioField, type RadioFieldProps } from "./fields/radio-field.tsx";
 export { SearchField, type SearchFieldProps } from "./fields/search-field.tsx";
-export { SegmentedControl, type Segment, type SegmentedControlProps } from "./fields/segmented-control.tsx";
+export { SegmentedControl, type ControlSegment, type SegmentedControlProps } from "./fields/segmented-control.tsx";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./fields/select-field.tsx";
-export { SuggestField, type SuggestFieldProps, type Suggestion } from "./fields/suggest-field.tsx";
+export { SuggestField, type SuggestFieldProps, type SuggestOption } from "./fields/suggest-field.tsx";
 export { Switch, type SwitchProps } from "./fields/switch.tsx";
 export { RangeField, type RangeFieldProps } from "./fields/range-field.tsx";
 export { SpanField, type SpanFieldProps } from "./fields/span-field.tsx";
@@ -91,9 +91,9 @@ export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
 export { Drawer, type DrawerProps } from "./overlays/drawer.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./overlays/menu.tsx";
 export { PopoverPanel, type PopoverButtonProps, type PopoverPanelProps } from "./overlays/popover-panel.tsx";
-export { Tabs, type Tab, type TabsProps } from "./overlays/tabs.tsx";
+export { Tabs, type TabItem, type TabsProps } from "./overlays/tabs.tsx";
 export { Toaster, type ToasterProps } from "./overlays/toaster.tsx";
-export { hideToast, showToast, type Toast } from "./overlays/toast-store.ts";
+export { hideToast, showToast, type ToastEntry } from "./overlays/toast-store.ts";
 export { Tooltip, type TooltipProps } from "./overlays/tooltip.tsx";
 export { UiProvider, type UiProviderProps } from "./overlays/ui-provider.tsx";
 
@@ -124,7 +124,7 @@ export { LoadingList, type LoadingListProps, type LoadingNoteProps } from "./pat
 export type { NavGroup, NavItem } from "./patterns/nav-item.ts";
 export { NotificationList, type NotificationEntry, type NotificationListProps } from "./patterns/notification-list.tsx";
 export { NotificationPanel, type NotificationPanelProps } from "./patterns/notification-panel.tsx";
-export { Figures, type Figure, type FiguresProps } from "./patterns/figures.tsx";
+export { Figures, type FigureItem, type FiguresProps } from "./patterns/figures.tsx";
 export { PageHeader, type PageHeaderProps } from "./patterns/page-header.tsx";
 export { DocumentPage, type DocumentPageProps, type DocumentSection } from "./patterns/document-page.tsx";
 export { ReadingPage, type ReadingPageProps } from "./patterns/reading-page.tsx";
@@ -143,8 +143,8 @@ export {
   colorSchemeScript,
   setColorScheme,
   useColorScheme,
-  type Scheme,
-  type SchemeChoice,
+  type ColorScheme,
+  type ColorSchemeChoice,
 } from "./hooks/color-scheme.ts";
 export { useDelayed } from "./hooks/use-delayed.ts";
 export { usePhone } from "./hooks/use-phone.ts";

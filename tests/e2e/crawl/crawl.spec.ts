@@ -10,7 +10,7 @@ import { describeFinding } from "./finding.ts";
 import { prepareContext, widths } from "./inspect.ts";
 import { readMessageIds } from "./message-ids.ts";
 import { openProfile } from "./profile.ts";
-import { frameOf, roleGroups, signInAs, type Role } from "./roles.ts";
+import { frameOf, roleGroups, signInAs, type CrawlRole } from "./roles.ts";
 
 const looks = isWholeProof
   ? (["it", "en"] as const).flatMap((language) => (["light", "dark"] as const).map((scheme) => ({ language, scheme })))
@@ -19,7 +19,7 @@ const looks = isWholeProof
  * The minimum number of pages for each role: a crawl that opens fewer did not follow the links. The demo data allows about a
  * tenth more.
  */
-const pagesMin: Record<Role, number> = {
+const pagesMin: Record<CrawlRole, number> = {
   owner: 60,
   recruiter: 60,
   viewer: 60,
@@ -37,7 +37,7 @@ function openLog(name: string): (lines: readonly string[]) => void {
 
 type CrawlVariant = (typeof looks)[number];
 
-async function crawlAs(role: Role, { language, scheme }: CrawlVariant): Promise<void> {
+async function crawlAs(role: CrawlRole, { language, scheme }: CrawlVariant): Promise<void> {
   const { origin } = product();
   const context = await openProfile(`worker-${test.info().parallelIndex}`, {
     viewport: { width: widths[0], height: 900 },
@@ -77,7 +77,7 @@ async function crawlAs(role: Role, { language, scheme }: CrawlVariant): Promise<
 }
 
 /** CI skips the recruiter and the viewer: their pages are a part of the owner's pages. */
-const isCrawled = (role: Role): boolean => isWholeProof || (role !== "recruiter" && role !== "viewer");
+const isCrawled = (role: CrawlRole): boolean => isWholeProof || (role !== "recruiter" && role !== "viewer");
 
 for (const look of looks)
   for (const group of roleGroups)

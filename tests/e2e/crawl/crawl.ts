@@ -1,13 +1,13 @@
 import type { BrowserContext } from "@playwright/test";
 import { isPage, readStaticAddresses, signatureOf } from "./addresses.ts";
-import type { Finding } from "./finding.ts";
+import type { CrawlFinding } from "./finding.ts";
 import { openDialogs } from "./open-dialogs.ts";
-import { spaceOf, type Role } from "./roles.ts";
+import { spaceOf, type CrawlRole } from "./roles.ts";
 import { openTab, visit } from "./visit.ts";
 
-type Options = {
+type CrawlOptions = {
   context: BrowserContext;
-  role: Role;
+  role: CrawlRole;
   language: "it" | "en";
   origin: string;
   /** Maximum number of addresses of the same kind that are opened. */
@@ -21,10 +21,10 @@ type Options = {
   /** The window widths at which this kind of page is measured. */
   widthsFor: (address: string) => readonly number[];
   /** Called for each page as soon as it has been inspected, so that an aborted crawl keeps its results. */
-  onVisit: (address: string, findings: readonly Finding[]) => void;
+  onVisit: (address: string, findings: readonly CrawlFinding[]) => void;
 };
 
-export type CrawlResult = { findings: Finding[]; opened: string[] };
+export type CrawlResult = { findings: CrawlFinding[]; opened: string[] };
 
 /** Opens every page that a role can reach: all addresses without an id, and from there every link. */
 export async function crawl({
@@ -38,14 +38,14 @@ export async function crawl({
   isFollowed,
   widthsFor,
   onVisit,
-}: Options): Promise<CrawlResult> {
+}: CrawlOptions): Promise<CrawlResult> {
   const prefix = language === "it" ? "" : `/${language}`;
   const queue = readStaticAddresses(spaceOf(role)).map(
     (path) => origin + prefix + (path === "/" && prefix ? "" : path),
   );
   const counts = new Map<string, number>();
   const opened: string[] = [];
-  const findings: Finding[] = [];
+  const findings: CrawlFinding[] = [];
   const pressed = new Set<string>();
   const known = new Set<string>();
   let tab = await openTab(context);

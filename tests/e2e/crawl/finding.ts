@@ -11,6 +11,6 @@ export type FindingKind =
   /** Opening the page sent a write that is not on the allow-list. */
   | "unexpected write";
 
-export type Finding = { kind: FindingKind; address: string; detail: string };
+export type CrawlFinding = { kind: FindingKind; address: string; detail: string };
 
-export const describeFinding = ({ kind, address, detail }: Finding): string => `${kind} | ${address} | ${detail}`;
+export const describeFinding = ({ kind, address, detail }: CrawlFinding): string => `${kind} | ${address} | ${detail}`;

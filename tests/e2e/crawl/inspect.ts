@@ -1,6 +1,6 @@
 import { productName } from "@orbita/contract/product";
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Finding } from "./finding.ts";
+import type { CrawlFinding } from "./finding.ts";
 
 export const widths = [1440, 900, 768, 390, 320] as const;
 /** Timeout for a response of the page's script. It is longer than any task of a page on a busy machine; a frozen tab never responds. */
@@ -74,9 +74,9 @@ const isTitled = (title: string): boolean => {
 };
 
 /** Checks the titles and texts of the open page. Also returns its links. */
-export async function inspectPage(page: Page, address: string): Promise<{ findings: Finding[]; links: string[] }> {
+export async function inspectPage(page: Page, address: string): Promise<{ findings: CrawlFinding[]; links: string[] }> {
   const { titles, rawTexts, links } = await bounded(page.evaluate(readFacts));
-  const findings: Finding[] = rawTexts.map((detail) => ({ kind: "raw message id", address, detail }));
+  const findings: CrawlFinding[] = rawTexts.map((detail) => ({ kind: "raw message id", address, detail }));
   for (const title of new Set(titles))
     if (!isTitled(title)) findings.push({ kind: "title", address, detail: `<title>${title}</title>` });
   return { findings, links };
@@ -97,8 +97,8 @@ async function measureOverflow(): Promise<string | null> {
 }
 
 /** Measures the open page at the given window widths. The next load, or `resetWidth`, returns to the first width. */
-export async function inspectWidths(page: Page, address: string, chosen: readonly number[]): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function inspectWidths(page: Page, address: string, chosen: readonly number[]): Promise<CrawlFinding[]> {
+  const findings: CrawlFinding[] = [];
   for (const width of chosen) {
     await setWidth(page, width);
     const detail = await bounded(page.evaluate(measureOverflow));

@@ -1,9 +1,9 @@
-import type { Finding } from "./finding.ts";
+import type { CrawlFinding } from "./finding.ts";
 import { bounded, FrozenTab, inspectPage, inspectWidths, resetWidth } from "./inspect.ts";
-import { load, type Tab } from "./visit.ts";
+import { load, type CrawlTab } from "./visit.ts";
 
-type Options = { tab: Tab; url: string; address: string; pressed: Set<string> };
-type Result = { findings: Finding[]; links: string[]; isFrozen: boolean };
+type OpenDialogsOptions = { tab: CrawlTab; url: string; address: string; pressed: Set<string> };
+type DialogCrawlResult = { findings: CrawlFinding[]; links: string[]; isFrozen: boolean };
 
 /** Maximum number of similar buttons of a page that the crawl presses, because each row of a list repeats its buttons. */
 const likeMax = 2;
@@ -33,8 +33,8 @@ const isOpen = () =>
   );
 
 /** Presses every button of the open page once, and inspects the opened menus and dialogs. Refuses all writes. */
-export async function openDialogs({ tab, url, address, pressed }: Options): Promise<Result> {
-  const findings: Finding[] = [];
+export async function openDialogs({ tab, url, address, pressed }: OpenDialogsOptions): Promise<DialogCrawlResult> {
+  const findings: CrawlFinding[] = [];
   const links: string[] = [];
   const likes = new Map<string, number>();
   const { page, watch } = tab;
@@ -52,7 +52,7 @@ export async function openDialogs({ tab, url, address, pressed }: Options): Prom
     const opened = await bounded(page.evaluate(isOpen));
     if (opened) findings.push(...(await inspectWidths(page, at, [1440, 390, 320])));
     await resetWidth(page);
-    findings.push(...watch.consoleLines().map((detail): Finding => ({ kind: "console", address: at, detail })));
+    findings.push(...watch.consoleLines().map((detail): CrawlFinding => ({ kind: "console", address: at, detail })));
     watch.begin();
     if (opened && path.length < 3)
       for (const key of await wanted(["dialog", "page"], path)) await again(() => press([...path, key]), path);

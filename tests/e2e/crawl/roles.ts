@@ -7,16 +7,16 @@ import { signInQuietly } from "../support/people.ts";
  * same frame, so a kind of page is resized only for the first role, which sees the most.
  */
 export const roleGroups = [["owner", "recruiter", "viewer", "guest", "talent"], ["administrator"]] as const;
-export type Role = (typeof roleGroups)[number][number];
+export type CrawlRole = (typeof roleGroups)[number][number];
 
 /** The frame around a page in this role. Roles with the same frame have the same navigation there. */
-export function frameOf(role: Role, address: string): string {
+export function frameOf(role: CrawlRole, address: string): string {
   if (role === "guest") return role;
   const isOfRole = address.startsWith("/work/") || address.startsWith("/admin");
   return isOfRole && spaceOf(role) === undefined ? role : "signed in";
 }
 
-const accounts: Record<Exclude<Role, "guest">, string> = {
+const accounts: Record<Exclude<CrawlRole, "guest">, string> = {
   talent: "giulia",
   owner: "marta",
   recruiter: "davide",
@@ -25,10 +25,10 @@ const accounts: Record<Exclude<Role, "guest">, string> = {
 };
 
 /** The URL of the Space that a member role belongs to; undefined for other roles. */
-export const spaceOf = (role: Role): string | undefined =>
+export const spaceOf = (role: CrawlRole): string | undefined =>
   role === "owner" || role === "recruiter" || role === "viewer" ? demoSpaces.lanterna.url : undefined;
 
-export async function signInAs(context: BrowserContext, role: Role): Promise<void> {
+export async function signInAs(context: BrowserContext, role: CrawlRole): Promise<void> {
   if (role === "guest") return;
   const account = demoAccounts.find(({ email }) => email.startsWith(`${accounts[role]}@`));
   if (!account) throw new Error(`no demo account for ${role}`);

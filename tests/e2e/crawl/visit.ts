@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Finding } from "./finding.ts";
+import type { CrawlFinding } from "./finding.ts";
 import { bounded, FrozenTab, inspectPage, inspectWidths, resetWidth, widths } from "./inspect.ts";
 import { watchPage, type PageWatch } from "./page-watch.ts";
 
-export type Tab = { page: Page; watch: PageWatch };
-export type Visit = { findings: Finding[]; links: string[]; landed: string };
+export type CrawlTab = { page: Page; watch: PageWatch };
+export type PageVisit = { findings: CrawlFinding[]; links: string[]; landed: string };
 
 const loadMs = 20_000;
 const aliveMs = 4_000;
 const settleMs = 5_000;
 
-export async function openTab(context: BrowserContext): Promise<Tab> {
+export async function openTab(context: BrowserContext): Promise<CrawlTab> {
   const page = await context.newPage();
   return { page, watch: await watchPage(page) };
 }
@@ -25,7 +25,7 @@ async function untilAlive(page: Page): Promise<void> {
 }
 
 /** Opens an address directly, as a bookmark does, and waits until it is hydrated and its data is loaded. */
-export async function load({ page, watch }: Tab, url: string): Promise<number> {
+export async function load({ page, watch }: CrawlTab, url: string): Promise<number> {
   await resetWidth(page);
   watch.begin();
   const answer = await bounded(page.goto(url, { waitUntil: "commit", timeout: loadMs }), loadMs + 1_000);
@@ -42,7 +42,7 @@ declare global {
 }
 
 /** Opens an address from the open page without a page load, as a click on a link does. Loads it if the open page has no router. */
-async function follow(tab: Tab, url: string): Promise<number> {
+async function follow(tab: CrawlTab, url: string): Promise<number> {
   const { page, watch } = tab;
   await resetWidth(page);
   watch.begin();
@@ -66,11 +66,11 @@ type VisitOptions = { address: string; widths?: readonly number[]; isFollowed?: 
 
 /** Opens one address, inspects it and measures it at several widths. A frozen tab is reported, and the caller must replace it. */
 export async function visit(
-  tab: Tab,
+  tab: CrawlTab,
   url: string,
   { address, widths: chosen = widths, isFollowed = false }: VisitOptions,
-): Promise<Visit & { isFrozen: boolean }> {
-  const findings: Finding[] = [];
+): Promise<PageVisit & { isFrozen: boolean }> {
+  const findings: CrawlFinding[] = [];
   try {
     const status = isFollowed ? await follow(tab, url) : await load(tab, url);
     if (status >= 500) findings.push({ kind: "failed page", address, detail: `answered ${status}` });
@@ -86,7 +86,7 @@ export async function visit(
   }
 }
 
-const eventsOf = (watch: PageWatch, address: string): Finding[] => [
-  ...watch.consoleLines().map((detail): Finding => ({ kind: "console", address, detail })),
-  ...watch.refusedWrites().map((detail): Finding => ({ kind: "unexpected write", address, detail })),
+const eventsOf = (watch: PageWatch, address: string): CrawlFinding[] => [
+  ...watch.consoleLines().map((detail): CrawlFinding => ({ kind: "console", address, detail })),
+  ...watch.refusedWrites().map((detail): CrawlFinding => ({ kind: "unexpected write", address, detail })),
 ];

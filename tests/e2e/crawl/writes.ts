@@ -2,7 +2,7 @@ import { basePath } from "@orbita/contract/product";
 import { isSafe } from "@orbita/contract/kernel/route";
 import { routes } from "@orbita/contract/routes";
 
-type Rule = { method: string; pattern: RegExp };
+type WriteRule = { method: string; pattern: RegExp };
 
 /** Writing requests that opening a page causes by itself; a crawl refuses all others. */
 const writesOnOpen = [
@@ -23,7 +23,7 @@ const writesOnOpen = [
   "POST /auth/passkey/options",
 ];
 
-const ruleOf = (method: string, path: string): Rule => ({
+const ruleOf = (method: string, path: string): WriteRule => ({
   method,
   pattern: new RegExp(`^${RegExp.escape(basePath + path).replaceAll(/\\\{[^}]*\\\}/g, "[^/]+")}$`),
 });

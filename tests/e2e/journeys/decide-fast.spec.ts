@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anApplicant, publishOpen, type Applicant } from "../support/applicants.ts";
+import { anApplicant, publishOpen, type SignedInApplicant } from "../support/applicants.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
@@ -12,12 +12,13 @@ async function aPipeline(language: Language, count: number, { blind = true } = {
   const owner = await aPerson(language);
   const space = await aSpace(owner);
   const post = await (blind ? aJobPost(owner, space, { published: true }) : publishOpen(owner, space));
-  const applicants: Applicant[] = [];
+  const applicants: SignedInApplicant[] = [];
   for (let one = 0; one < count; one += 1) applicants.push(await anApplicant(language, post));
   return { owner, applicants, path: `/work/${space.url}/job-posts/${post.id}/applications` };
 }
 
-const codeOf = (say: Translate, { application: { code } }: Applicant): string => say("Application {code}", { code });
+const codeOf = (say: Translate, { application: { code } }: SignedInApplicant): string =>
+  say("Application {code}", { code });
 const interviewLane = (page: Page, language: Language) =>
   page.getByRole("region", { name: language === "it" ? /^Colloqui/ : /^Interview/ });
 const inviteTitle = (say: Translate, name: string) => say("Invite {name} to an interview", { name });
@@ -41,7 +42,7 @@ test("keyboard legend of the applications board → each key does what the legen
 }) => {
   test.skip(device === "phone", "a phone has no board");
   const { owner, applicants, path } = await aPipeline(language, 2);
-  const [first] = applicants as [Applicant, Applicant];
+  const [first] = applicants as [SignedInApplicant, SignedInApplicant];
   const sent = watchMoves(page);
   await signInQuietly(page, owner);
   await page.goto(at(path));
@@ -88,7 +89,7 @@ test(
   async ({ page, at, say, language, device }) => {
     test.skip(device === "phone", "a phone has no board");
     const { owner, applicants, path } = await aPipeline(language, 1, { blind: false });
-    const [only] = applicants as [Applicant];
+    const [only] = applicants as [SignedInApplicant];
     const name = `${only.firstName} ${only.lastName}`;
     const sent = watchMoves(page);
     await signInQuietly(page, owner);

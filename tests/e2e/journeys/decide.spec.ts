@@ -1,4 +1,4 @@
-import { anApplicant, type Applicant } from "../support/applicants.ts";
+import { anApplicant, type SignedInApplicant } from "../support/applicants.ts";
 import { anAskingPost } from "../support/asking-post.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 /** The server notifies the talent of a move after 10 seconds, when it can no longer be undone. */
 const whenTold = { timeout: 30_000 };
-const stateOf = async ({ api, application: { id } }: Applicant) => {
+const stateOf = async ({ api, application: { id } }: SignedInApplicant) => {
   const mine = await api.applications.readMine({ params: { id } });
   return { status: mine?.status, kinds: mine?.steps.map(({ kind }) => kind) };
 };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { actsAs, switchPanel } from "../support/acts.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { codeFor, mailsTo } from "../support/mail.ts";
-import { aPerson, aSpace, newPerson, signInQuietly, type Person } from "../support/people.ts";
+import { aPerson, aSpace, newPerson, signInQuietly, type PersonCredentials } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Translate } from "../support/words.ts";
 
@@ -16,7 +16,7 @@ async function invitationFor(address: string): Promise<string> {
 }
 
 /** Signs up as the invited person. The form already contains the invited address. */
-async function signUp(page: Page, say: Translate, person: Person): Promise<void> {
+async function signUp(page: Page, say: Translate, person: PersonCredentials): Promise<void> {
   await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue(person.email);
   await page.getByLabel(say("First name"), { exact: true }).fill(person.firstName);
   await page.getByLabel(say("Last name"), { exact: true }).fill(person.lastName);

@@ -4,7 +4,7 @@ import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
 import { aPdf } from "../support/files.ts";
-import { aPerson, signInQuietly, type Person } from "../support/people.ts";
+import { aPerson, signInQuietly, type PersonCredentials } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Translate } from "../support/words.ts";
 
@@ -17,7 +17,7 @@ const stepsLeft = (say: Translate, count: number) =>
     { 0: count },
   );
 
-const resumesOf = ({ email }: Person) =>
+const resumesOf = ({ email }: PersonCredentials) =>
   inDatabase(async (db) => {
     const { rows } = await sql<{ name: string; visibility: string }>`
       select files.name, files.visibility from files join users on users.id = files.owner_id

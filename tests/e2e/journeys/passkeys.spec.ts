@@ -5,7 +5,7 @@ import { plugIn, withoutPasskeys, withoutSuggestions } from "../support/authenti
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
 import { problemText } from "@orbita/i18n/errors";
-import { aPerson, signInQuietly, type Person } from "../support/people.ts";
+import { aPerson, signInQuietly, type PersonCredentials } from "../support/people.ts";
 import { confirmByPassword, stepUpDialog } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 import type { Translate } from "../support/words.ts";
@@ -16,7 +16,7 @@ const passkeyRow = (page: Page, say: Translate, name: string) =>
     .getByRole("listitem")
     .filter({ hasText: say("Passkey “<0>{name}</0>”", { name }) });
 
-async function signOut(page: Page, say: Translate, { firstName }: Person): Promise<void> {
+async function signOut(page: Page, say: Translate, { firstName }: PersonCredentials): Promise<void> {
   await actsAs(page, say, firstName).click();
   await switchPanel(page, say)
     .getByRole("button", { name: say("Sign out") })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { aColleague, anApplicant, type Applicant } from "../support/applicants.ts";
+import { aColleague, anApplicant, type SignedInApplicant } from "../support/applicants.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
@@ -16,12 +16,13 @@ async function aPipeline(language: Language, count: number) {
   const owner = await aPerson(language);
   const space = await aSpace(owner);
   const post = await aJobPost(owner, space, { published: true });
-  const applicants: Applicant[] = [];
+  const applicants: SignedInApplicant[] = [];
   for (let one = 0; one < count; one += 1) applicants.push(await anApplicant(language, post));
   return { owner, space, post, applicants, path: `/work/${space.url}/job-posts/${post.id}/applications` };
 }
 
-const codeOf = (say: Translate, { application: { code } }: Applicant): string => say("Application {code}", { code });
+const codeOf = (say: Translate, { application: { code } }: SignedInApplicant): string =>
+  say("Application {code}", { code });
 const lane = (page: Page, name: string): Locator => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const told = (page: Page, say: Translate): Locator => page.getByRole("region", { name: say("Messages") });
 
@@ -46,7 +47,7 @@ test("anonymous card moved by keyboard and undone → stays anonymous on both bo
   test.setTimeout(120_000);
   const { owner, space, applicants, path } = await aPipeline(language, 2);
   const colleague = await aColleague(space, language);
-  const [first] = applicants as [Applicant, Applicant];
+  const [first] = applicants as [SignedInApplicant, SignedInApplicant];
   const names = lanes[language];
   const code = codeOf(say, first);
   const theirs = await elsewhere();
@@ -99,7 +100,7 @@ test(
     const { owner, applicants, path } = await aPipeline(language, 3);
     await signInQuietly(page, owner);
     await page.goto(at(`${path}?view=list`));
-    const [first, second] = applicants as [Applicant, Applicant];
+    const [first, second] = applicants as [SignedInApplicant, SignedInApplicant];
     const box = (name: string) => page.getByRole("checkbox", { name });
     for (const one of [first, second]) await box(say("Select {who}", { who: codeOf(say, one) })).check();
     await expectAccessible(page, "list, two selected");
@@ -124,7 +125,7 @@ test(
   async ({ page, at, say, language, device }) => {
     test.skip(device === "desktop", "a larger screen has the board");
     const { owner, space, applicants, path } = await aPipeline(language, 2);
-    const [first] = applicants as [Applicant, Applicant];
+    const [first] = applicants as [SignedInApplicant, SignedInApplicant];
     const names = lanes[language];
     await signInQuietly(page, owner);
     await page.goto(at(path));

@@ -5,7 +5,7 @@ import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
 import { problemText } from "@orbita/i18n/errors";
-import { aPerson, aSpace, signInQuietly, type Person } from "../support/people.ts";
+import { aPerson, aSpace, signInQuietly, type PersonCredentials } from "../support/people.ts";
 import { isListening, listenTo } from "../support/realtime.ts";
 import { expect, test } from "../support/test.ts";
 import type { Translate } from "../support/words.ts";
@@ -13,7 +13,7 @@ import type { Translate } from "../support/words.ts";
 async function signIn(
   page: Page,
   say: Translate,
-  { email, password }: Pick<Person, "email" | "password">,
+  { email, password }: Pick<PersonCredentials, "email" | "password">,
 ): Promise<void> {
   await page.getByLabel(say("Email"), { exact: true }).fill(email);
   await page.getByLabel(say("Password"), { exact: true }).fill(password);

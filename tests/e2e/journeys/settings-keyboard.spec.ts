@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { actsAs } from "../support/acts.ts";
-import { aPdf, aPhoto, type Upload } from "../support/files.ts";
+import { aPdf, aPhoto, type UploadFile } from "../support/files.ts";
 import { enter, tabTo } from "../support/keyboard.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Chooses a file without a mouse. Tab reaches the field, and a key opens the browser's file chooser. */
-async function chooseByKey(page: Page, field: Locator, file: Upload): Promise<void> {
+async function chooseByKey(page: Page, field: Locator, file: UploadFile): Promise<void> {
   await tabTo(page, field);
   // A headless browser on a busy machine sometimes loses a key. The file chooser belongs to the browser, so a retry hides no
   // fault of ours.

@@ -6,11 +6,11 @@ import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
 import { problemText } from "@orbita/i18n/errors";
 import { codeFor, mailsTo } from "../support/mail.ts";
-import { aNewcomer, newPerson, type Person } from "../support/people.ts";
+import { aNewcomer, newPerson, type PersonCredentials } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Translate } from "../support/words.ts";
 
-async function fillIn(page: Page, say: Translate, person: Person): Promise<void> {
+async function fillIn(page: Page, say: Translate, person: PersonCredentials): Promise<void> {
   await page.getByLabel(say("First name"), { exact: true }).fill(person.firstName);
   await page.getByLabel(say("Last name"), { exact: true }).fill(person.lastName);
   await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-const letCodeExpire = ({ email }: Person) =>
+const letCodeExpire = ({ email }: PersonCredentials) =>
   inDatabase((db) =>
     sql`update one_time_codes set expires_at = now() - interval '1 second'
       where user_id = (select id from users where email = ${email})`.execute(db),

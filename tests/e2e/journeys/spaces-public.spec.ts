@@ -11,11 +11,11 @@ const genova = { city: "Genova", province: "GE", region: "Liguria", country: "IT
 const sector = { code: "business_sector_52", it: "Logistica e magazzini", en: "Logistics and warehousing" };
 const authorisationNumber = "39/0012345/MA004.A003";
 
-type Company = { person: SignedInPerson; space: MySpace; post: JobPost; word: string };
-let made: Promise<Company> | undefined;
+type PublicCompany = { person: SignedInPerson; space: MySpace; post: JobPost; word: string };
+let made: Promise<PublicCompany> | undefined;
 
 /** A Space with everything that its page can show. Created once for the file, because the tests only read it. */
-async function aCompany(language: Language): Promise<Company> {
+async function aCompany(language: Language): Promise<PublicCompany> {
   const person = await aPerson(language);
   const word = `banchina${unique()}`;
   const space = await aSpace(person, `Officine ${unique()}`);

@@ -1,5 +1,5 @@
 import { openGate, type SwitchableProxy } from "../product/gate.ts";
-import { startApi, startWeb, type Api, type Web } from "../product/servers.ts";
+import { startApi, startWeb, type ApiProcess, type WebProcess } from "../product/servers.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { product } from "../support/product.ts";
@@ -94,7 +94,7 @@ test(
 test.describe("unavailable API", () => {
   let gate: SwitchableProxy;
   let inner: SwitchableProxy;
-  let web: Web;
+  let web: WebProcess;
   test.beforeAll(async () => {
     const { apiUrl, innerApiUrl, environment, folder } = product();
     [gate, inner] = await Promise.all([openGate(apiUrl), openGate(innerApiUrl)]);
@@ -177,8 +177,8 @@ test.describe("script of the page that does not load", () => {
 
 test.describe("unavailable search engine", () => {
   let engine: SwitchableProxy;
-  let api: Api;
-  let web: Web;
+  let api: ApiProcess;
+  let web: WebProcess;
   test.beforeAll(async () => {
     const { environment, folder } = product();
     engine = await openGate(environment.OPENSEARCH_URL ?? "");

@@ -3,10 +3,10 @@ import { aPerson, aSpace, signInQuietly, unique, type SignedInPerson } from "../
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
-type Talent = { line: string; skill: string; showName: boolean };
+type TalentFixture = { line: string; skill: string; showName: boolean };
 
 /** Creates a talent who is visible in talent search, with a unique line in the CV. */
-async function aTalent(language: Language, { line, skill, showName }: Talent): Promise<void> {
+async function aTalent(language: Language, { line, skill, showName }: TalentFixture): Promise<void> {
   const { api } = await aPerson(language);
   const { id = "" } = (await api.resumes.read({})) ?? {};
   const job = {

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword, demoSpaces } from "@orbita/db/seed";
 import { connect } from "@orbita/db";
 import type { Browser } from "@playwright/test";
-import type { Product } from "../product/product.ts";
+import type { RunningProduct } from "../product/product.ts";
 import { signInQuietly } from "../support/people.ts";
 import { wordsOf, type Language } from "../support/words.ts";
 import type { ShotContext, Shot } from "./shot.ts";
@@ -13,7 +13,7 @@ export type ScreenshotFormat = {
   height: number;
 };
 
-async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<string> {
+async function idOf({ databaseUrl }: RunningProduct, what: "job" | "draft"): Promise<string> {
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
   try {
     const { id } = await db
@@ -33,13 +33,13 @@ async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<st
 }
 
 /** Sets the language of an account, because a user's own pages are in that language, whatever the address says. */
-async function setLanguage({ databaseUrl }: Product, email: string, language: Language): Promise<void> {
+async function setLanguage({ databaseUrl }: RunningProduct, email: string, language: Language): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
   await db.updateTable("users").set({ language }).where("email", "=", email).execute();
   await db.destroy();
 }
 
-type CameraContext = { browser: Browser; product: Product; development: () => Promise<string> };
+type CameraContext = { browser: Browser; product: RunningProduct; development: () => Promise<string> };
 
 /** Takes one screenshot, in the size of the design mock-up. */
 export async function photograph(

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@orbita/db";
 import { repository } from "../product/folders.ts";
-import type { Product } from "../product/product.ts";
+import type { RunningProduct } from "../product/product.ts";
 
 /** Loads the demo's Spaces, posts and people into the database and the index, because the pictures show a new installation. */
-export async function plantDemo({ environment, apiUrl, databaseUrl }: Product): Promise<void> {
+export async function plantDemo({ environment, apiUrl, databaseUrl }: RunningProduct): Promise<void> {
   const env = { ...environment, NODE_ENV: "development" };
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
   await db.deleteFrom("locations").execute();

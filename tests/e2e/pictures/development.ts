@@ -1,6 +1,6 @@
 import { startProcess, type ProcessHandle } from "../product/processes.ts";
 import { freePorts } from "../product/free-ports.ts";
-import type { Product } from "../product/product.ts";
+import type { RunningProduct } from "../product/product.ts";
 
 /** Starts the development server, which has the component gallery, with the api of the running product. */
 export async function startDevelopment({
@@ -8,7 +8,7 @@ export async function startDevelopment({
   folder,
   apiUrl,
   innerApiUrl,
-}: Product): Promise<ProcessHandle & { origin: string }> {
+}: RunningProduct): Promise<ProcessHandle & { origin: string }> {
   const [port] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   const running = await startProcess({

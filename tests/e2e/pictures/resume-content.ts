@@ -1,7 +1,7 @@
 import type { ResumeContentInput } from "@orbita/contract";
 
-type Skill = readonly [name: string, level: number];
-const technical: readonly Skill[] = [
+type RatedSkill = readonly [name: string, level: number];
+const technical: readonly RatedSkill[] = [
   ["Java", 5],
   ["SQL", 4],
   ["Python", 3],

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { repository } from "./folders.ts";
 
-export type Environment = Record<string, string | undefined>;
+export type EnvironmentVariables = Record<string, string | undefined>;
 export type ProcessHandle = { stop: () => Promise<void> };
-type Options = {
+type ProcessOptions = {
   name: string;
   script: string;
   args?: readonly string[];
   /** The working directory of the process within the repository; the repository's root by default. */
   cwd?: string;
-  environment: Environment;
+  environment: EnvironmentVariables;
   folder: string;
   healthUrl: string;
 };
@@ -44,7 +44,7 @@ export async function startProcess({
   environment,
   folder,
   healthUrl,
-}: Options): Promise<ProcessHandle> {
+}: ProcessOptions): Promise<ProcessHandle> {
   const log = join(folder, `${name}.log`);
   const out = openSync(log, "a");
   const child = spawn(process.execPath, [script, ...args], {

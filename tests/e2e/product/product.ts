@@ -12,12 +12,12 @@ import { repository, runFolder } from "./folders.ts";
 import { forgetLimits } from "./forget-limits.ts";
 import { freePorts } from "./free-ports.ts";
 import { fillGazetteer } from "./gazetteer.ts";
-import type { Environment } from "./processes.ts";
+import type { EnvironmentVariables } from "./processes.ts";
 import { startApi, startWeb, startWorker } from "./servers.ts";
 import { untilSearchable } from "./until-searchable.ts";
 
 /** The data that journeys need; it is passed to the test workers as JSON in one variable. */
-export type Product = {
+export type RunningProduct = {
   origin: string;
   apiUrl: string;
   innerApiUrl: string;
@@ -28,13 +28,13 @@ export type Product = {
   /** The simulated Stripe, which sends webhooks to the api. */
   stripe: string;
   /** The environment of the api, the worker and the web server, to start another process beside them. */
-  environment: Environment;
+  environment: EnvironmentVariables;
 };
 
 /** The last database of Valkey, so that counters are not shared with another product on the same machine. */
 const valkeyDatabase = "15";
 
-function environmentOf(databaseUrl: string, origin: string, folder: string): Environment {
+function environmentOf(databaseUrl: string, origin: string, folder: string): EnvironmentVariables {
   execFileSync(process.execPath, [join(repository, "infra/orbita/make-secrets.mjs"), folder]);
   const secret = (name: string) => readFileSync(join(folder, name), "utf8");
   const valkey = Object.assign(new URL(process.env.VALKEY_URL ?? ""), { pathname: `/${valkeyDatabase}` });
@@ -70,7 +70,7 @@ const seller = {
   SELLER_PROVINCE: "MI",
 };
 
-async function deleteIndexes({ OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }: Environment): Promise<void> {
+async function deleteIndexes({ OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }: EnvironmentVariables): Promise<void> {
   const listed = await fetch(`${url}/_cat/indices/${prefix}*?format=json&h=index`);
   if (!listed.ok) return;
   const names = ((await listed.json()) as { index: string }[]).map(({ index }) => index);
@@ -81,7 +81,7 @@ async function deleteIndexes({ OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }:
  * Starts a separate product on the servers of the environment, with its own database, index, ports and secrets. `stop` stops only
  * what it started.
  */
-export async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
+export async function startProduct(): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
   buildWeb();
   const folder = runFolder(String(process.pid));
   await prepareTemplate();
@@ -101,7 +101,7 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
     stops.push(stripe.stop);
     const dns = await startDns(readZone(folder));
     stops.push(dns.stop);
-    const environment: Environment = {
+    const environment: EnvironmentVariables = {
       ...environmentOf(database.url, origin, folder),
       ...simulators.environment,
       ...stripe.environment,

@@ -1,12 +1,12 @@
 import { freePorts } from "./free-ports.ts";
-import { startProcess, type Environment, type ProcessHandle } from "./processes.ts";
+import { startProcess, type EnvironmentVariables, type ProcessHandle } from "./processes.ts";
 
-type ServerStartOptions = { environment: Environment; folder: string; name?: string };
+type ServerStartOptions = { environment: EnvironmentVariables; folder: string; name?: string };
 
-export type Api = ProcessHandle & { url: string; innerUrl: string };
-export type Web = ProcessHandle & { origin: string };
+export type ApiProcess = ProcessHandle & { url: string; innerUrl: string };
+export type WebProcess = ProcessHandle & { origin: string };
 
-export async function startApi({ environment, folder, name = "api" }: ServerStartOptions): Promise<Api> {
+export async function startApi({ environment, folder, name = "api" }: ServerStartOptions): Promise<ApiProcess> {
   const [port, inner] = (await freePorts(2)) as [number, number];
   const innerUrl = `http://127.0.0.1:${inner}`;
   const running = await startProcess({
@@ -43,7 +43,7 @@ type BackendUrls = { apiUrl: string; innerUrl: string; origin?: string };
 export async function startWeb(
   { environment, folder, name = "web" }: ServerStartOptions,
   { apiUrl, innerUrl, origin }: BackendUrls,
-): Promise<Web> {
+): Promise<WebProcess> {
   const at = origin ?? `http://localhost:${(await freePorts(1))[0]}`;
   const { port } = new URL(at);
   const running = await startProcess({

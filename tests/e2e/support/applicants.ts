@@ -5,10 +5,10 @@ import { inDatabase } from "./database.ts";
 import { addMember, aJobPost, aPerson, aSpace, signInQuietly, type SignedInPerson } from "./people.ts";
 import type { Language } from "./words.ts";
 
-export type Applicant = SignedInPerson & { application: { id: string; code: string } };
+export type SignedInApplicant = SignedInPerson & { application: { id: string; code: string } };
 
 /** An applicant with a short resume, created through the api. */
-export async function anApplicant(language: Language, post: Pick<JobPost, "id">): Promise<Applicant> {
+export async function anApplicant(language: Language, post: Pick<JobPost, "id">): Promise<SignedInApplicant> {
   const person = await aPerson(language);
   const { api } = person;
   const resume = await api.resumes.read({});
@@ -34,7 +34,7 @@ type PageContext = { page: Page; at: (path: string) => string; language: Languag
 export async function atAnApplicant(
   { page, at, language }: PageContext,
   publish: (owner: SignedInPerson, space: MySpace) => Promise<Pick<JobPost, "id">>,
-): Promise<{ space: MySpace; talent: Applicant }> {
+): Promise<{ space: MySpace; talent: SignedInApplicant }> {
   const owner = await aPerson(language);
   const space = await aSpace(owner);
   const post = await publish(owner, space);

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import type { Upload } from "./files.ts";
+import type { UploadFile } from "./files.ts";
 
 /** Prints the HTML to a PDF with the journey's browser. */
 async function printed(browser: Browser, html: string): Promise<Buffer> {
@@ -44,12 +44,15 @@ sistemi che non si possono fermare.</p>
 <h2>Altro</h2><p>Volontaria nella Pubblica Assistenza di Nervi, turni del sabato.</p><p>cat. protette: no</p>
 ${hidden ? `<p style="color:#fff;font-size:6pt">${hidden}</p>` : ""}</html>`;
 
-const named = (name: string, buffer: Buffer): Upload => ({ name, mimeType: "application/pdf", buffer });
+const named = (name: string, buffer: Buffer): UploadFile => ({ name, mimeType: "application/pdf", buffer });
 
 /** The CV of the demo user Giulia as a PDF, as in the design mock-up. */
-export const aCv = async (browser: Browser, words: CvContent = {}, name = "ferraris_cv_2026.pdf"): Promise<Upload> =>
-  named(name, await printed(browser, cv(words)));
+export const aCv = async (
+  browser: Browser,
+  words: CvContent = {},
+  name = "ferraris_cv_2026.pdf",
+): Promise<UploadFile> => named(name, await printed(browser, cv(words)));
 
 /** A PDF with an empty page. */
-export const anEmptyPage = async (browser: Browser): Promise<Upload> =>
+export const anEmptyPage = async (browser: Browser): Promise<UploadFile> =>
   named("vuoto.pdf", await printed(browser, "<p></p>"));

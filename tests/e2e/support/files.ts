@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-export type Upload = { name: string; mimeType: string; buffer: Buffer };
+export type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
 const half = (background: string) =>
   sharp({ create: { width: 400, height: 400, channels: 3, background } })
@@ -8,7 +8,7 @@ const half = (background: string) =>
     .toBuffer();
 
 /** A photo of 800 × 400 pixels, red on the left and blue on the right, so that its colour identifies the cropped part. */
-export async function aPhoto(name = "giulia-molo.jpg"): Promise<Upload> {
+export async function aPhoto(name = "giulia-molo.jpg"): Promise<UploadFile> {
   const [red, blue] = await Promise.all([half("#d02020"), half("#2020d0")]);
   const canvas = sharp({ create: { width: 800, height: 400, channels: 3, background: "#ffffff" } });
   const buffer = await canvas
@@ -21,14 +21,14 @@ export async function aPhoto(name = "giulia-molo.jpg"): Promise<Upload> {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-const drawn = async (name: string, width: number, svg: string): Promise<Upload> => ({
+const drawn = async (name: string, width: number, svg: string): Promise<UploadFile> => ({
   name,
   mimeType: "image/jpeg",
   buffer: await sharp(Buffer.from(svg)).resize({ width }).jpeg().toBuffer(),
 });
 
 /** A drawn portrait of a person at a harbour, made of flat shapes. */
-export const aPortrait = (): Promise<Upload> =>
+export const aPortrait = (): Promise<UploadFile> =>
   drawn(
     "giulia-molo.jpg",
     1_440,
@@ -36,7 +36,7 @@ export const aPortrait = (): Promise<Upload> =>
   );
 
 /** A drawn cover of a sea with a boat, six times as wide as high. */
-export const aHarbour = (): Promise<Upload> =>
+export const aHarbour = (): Promise<UploadFile> =>
   drawn(
     "porto.jpg",
     1_600,
@@ -51,7 +51,7 @@ export async function middleOf(image: Buffer): Promise<{ width: number; red: num
 }
 
 /** A PDF page with a name on it. */
-export function aPdf(name = "cv-giulia.pdf"): Upload {
+export function aPdf(name = "cv-giulia.pdf"): UploadFile {
   const text = "BT /F1 24 Tf 72 720 Td (Giulia Ferraris) Tj ET";
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",

@@ -20,14 +20,20 @@ import { product } from "./product.ts";
 import { codeFor } from "./mail.ts";
 import type { Language } from "./words.ts";
 
-export type Person = { email: string; username: string; password: string; firstName: string; lastName: string };
-type Api = Client<AppRoutes>;
+export type PersonCredentials = {
+  email: string;
+  username: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+};
+type ApiClient = Client<AppRoutes>;
 
 let count = 0;
 /** A suffix that is unique in every worker and every run, and readable in a log. */
 export const unique = (): string => `${process.pid.toString(36)}${Date.now().toString(36)}${(count++).toString(36)}`;
 
-export function newPerson(): Person {
+export function newPerson(): PersonCredentials {
   const mark = unique();
   return {
     email: `giulia.${mark}@posta.example`,
@@ -41,7 +47,7 @@ export function newPerson(): Person {
 /** A random IP address for each person, because sign-ups are limited per address. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-const apiOf = (headers: Record<string, string>): Api =>
+const apiOf = (headers: Record<string, string>): ApiClient =>
   createClient<AppRoutes>(heads, { baseUrl: product().apiUrl + basePath, headers: () => headers });
 
 async function sure<T>(call: Promise<T | undefined>): Promise<T> {
@@ -51,16 +57,16 @@ async function sure<T>(call: Promise<T | undefined>): Promise<T> {
 }
 
 /** Solves the captcha as a browser does. */
-async function passOf(guest: Api): Promise<string> {
+async function passOf(guest: ApiClient): Promise<string> {
   const { challenge } = await sure(guest.contacts.captcha({}));
   const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
   const token = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
   return (await sure(guest.contacts.validateCaptcha({ body: { token } }))).pass;
 }
 
-export type SignedInPerson = Person & { api: Api };
+export type SignedInPerson = PersonCredentials & { api: ApiClient };
 
-type Newcomer = { person: Person; address: { "x-forwarded-for": string }; guest: Api; code: string };
+type Newcomer = { person: PersonCredentials; address: { "x-forwarded-for": string }; guest: ApiClient; code: string };
 
 /** A person who signed up through the api. The code has arrived by mail and is not used yet. */
 export async function aNewcomer(language: Language): Promise<Newcomer> {
@@ -132,7 +138,7 @@ export async function aJobPost(
 /** Sets the cookie of a session without using the sign-in form; the next opened page belongs to this user. */
 export async function signInQuietly(
   page: Page,
-  { email, password }: Pick<Person, "email" | "password">,
+  { email, password }: Pick<PersonCredentials, "email" | "password">,
 ): Promise<void> {
   const answer = await page.request.post(`${basePath}/auth/login`, {
     headers: { origin: product().origin, "x-request-scope": "public" },

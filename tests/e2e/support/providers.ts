@@ -1,20 +1,20 @@
 import { controlOf, type SimulatedProvider } from "@orbita/simulators";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "./alive.ts";
-import { newPerson, unique, type Person } from "./people.ts";
+import { newPerson, unique, type PersonCredentials } from "./people.ts";
 import { product } from "./product.ts";
 
 export const providerNames: Record<SimulatedProvider, string> = { google: "Google", github: "GitHub", twitter: "X" };
 export const providers = Object.keys(providerNames) as SimulatedProvider[];
 
-export type Account = { id: string; person: Person };
-type Options = { email?: string | null; emailVerified?: boolean };
+export type ProviderAccount = { id: string; person: PersonCredentials };
+type ProvidersOptions = { email?: string | null; emailVerified?: boolean };
 
 /** Adds an account at the provider, with a unique name. */
 export async function anAccount(
   provider: SimulatedProvider,
-  { email, emailVerified = true }: Options = {},
-): Promise<Account> {
+  { email, emailVerified = true }: ProvidersOptions = {},
+): Promise<ProviderAccount> {
   const person = { ...newPerson(), lastName: `Ferraris ${unique()}` };
   const address = email === undefined ? person.email : email;
   const { id } = await controlOf(product().simulators[provider]).addAccount({
@@ -34,7 +34,7 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 /** Chooses this account on the provider's own page. */
-export async function choose(page: Page, { person }: Account): Promise<void> {
+export async function choose(page: Page, { person }: ProviderAccount): Promise<void> {
   await page.getByRole("button", { name: person.lastName }).click();
   await comeBack(page);
 }

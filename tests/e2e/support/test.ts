@@ -1,16 +1,16 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { patient } from "./alive.ts";
 import { product } from "./product.ts";
-import { createWatch, type Watch } from "./watch.ts";
+import { createWatch, type ProblemWatch } from "./watch.ts";
 import { wordsOf, type Language, type Translate } from "./words.ts";
 
-export type Options = { language: Language; device: "desktop" | "phone" };
+export type FixtureOptions = { language: Language; device: "desktop" | "phone" };
 
-type Fixtures = {
+type TestFixtures = {
   say: Translate;
   /** Returns the full address of a path of the product, in the journey's language. */
   at: (path: string) => string;
-  watch: Watch;
+  watch: ProblemWatch;
   /** Opens a page in the browser of another user. */
   elsewhere: () => Promise<Page>;
 };
@@ -32,7 +32,7 @@ async function emptyContext(context: BrowserContext): Promise<void> {
   await context.setStorageState({ cookies: [], origins: [] });
 }
 
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+export const test = base.extend<FixtureOptions & TestFixtures, WorkerFixtures>({
   language: ["it", { option: true }],
   device: ["desktop", { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-type Refusal = { status: number; path: RegExp };
-export type Watch = {
+type ExpectedRefusal = { status: number; path: RegExp };
+export type ProblemWatch = {
   problems: string[];
   /** Declares that a response with this status is expected on this path, so that it is no problem. */
   mean: (status: number, path: RegExp) => void;
@@ -15,9 +15,9 @@ export type Watch = {
 const aboutLoading = /^Failed to load resource/;
 
 /** Collects all problems that a browser's developer tools would show in red. */
-export function createWatch(): Watch {
+export function createWatch(): ProblemWatch {
   const problems: string[] = [];
-  const meant: Refusal[] = [];
+  const meant: ExpectedRefusal[] = [];
   let paused = false;
   const note = (line: string) => void (paused || problems.push(line));
 

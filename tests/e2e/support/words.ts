@@ -5,12 +5,12 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { repository } from "../product/folders.ts";
 
 export type Language = "it" | "en";
-type Values = Record<string, string | number>;
+type PlaceholderValues = Record<string, string | number>;
 /**
  * Returns the text of the user interface for a message of the code, in the journey's language. A message that exists with several
  * contexts needs its context.
  */
-export type Translate = (message: string, values?: Values, context?: string) => string;
+export type Translate = (message: string, values?: PlaceholderValues, context?: string) => string;
 
 const unquote = (line: string): string => JSON.parse(line.slice(line.indexOf('"'))) as string;
 
@@ -18,10 +18,10 @@ const fields = ["msgctxt", "msgid", "msgstr"] as const;
 const nothing = () => ({ msgctxt: "", msgid: "", msgstr: "" });
 
 /** The texts of a message, by context; a message without a context has the context "". */
-type Catalogue = Map<string, Map<string, string>>;
+type MessageCatalogue = Map<string, Map<string, string>>;
 
-function readCatalogue(file: string): Catalogue {
-  const found: Catalogue = new Map();
+function readCatalogue(file: string): MessageCatalogue {
+  const found: MessageCatalogue = new Map();
   let entry = nothing();
   let part: (typeof fields)[number] | undefined;
   for (const line of [...readFileSync(file, "utf8").split("\n"), ""]) {
@@ -49,7 +49,7 @@ function cataloguesOf(language: Language): ReturnType<typeof readCatalogues> {
 }
 
 /** Returns the text with the given context; without a context, the text that has none, or the only text that there is. */
-function findText(catalogues: readonly Catalogue[], message: string, context = ""): string | undefined {
+function findText(catalogues: readonly MessageCatalogue[], message: string, context = ""): string | undefined {
   const all = catalogues.flatMap((catalogue) => [...(catalogue.get(message) ?? [])]);
   const texts = new Set(all.map(([, text]) => text));
   return all.find(([name]) => name === context)?.[1] || (context === "" && texts.size === 1 ? all[0]?.[1] : undefined);

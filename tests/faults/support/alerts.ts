@@ -96,14 +96,21 @@ export async function startAlerts(searches: number) {
 }
 export type AlertTestBed = Awaited<ReturnType<typeof startAlerts>>;
 
-type Audit = { expected: number; matches: number; told: number; missing: number; strange: number; miscounted: number };
+type AlertAudit = {
+  expected: number;
+  matches: number;
+  told: number;
+  missing: number;
+  strange: number;
+  miscounted: number;
+};
 
 /**
  * Computes from the tables alone the expected matches, the actual ones, and whether each notification covers the matches of its
  * time.
  */
-export async function auditAlerts({ db }: AlertTestBed): Promise<Audit> {
-  const { rows } = await sql<Audit>`
+export async function auditAlerts({ db }: AlertTestBed): Promise<AlertAudit> {
+  const { rows } = await sql<AlertAudit>`
     with due as (
       select s.id as search_id, p.id as target_id from saved_searches s join job_posts p
         on (s.filters -> 0 ->> 'v') = any (string_to_array(p.title, ' '))),

@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-type Options = { target: URL; port: number; onAccepted: () => void };
+type MailGateOptions = { target: URL; port: number; onAccepted: () => void };
 
 /**
  * A proxy in front of the real mail server, which a test can open and close. It reports an accepted mail at the moment when the
  * worker receives the response.
  */
-export function mailGate({ target, port, onAccepted }: Options) {
+export function mailGate({ target, port, onAccepted }: MailGateOptions) {
   const sockets = new Set<Socket>();
   let server: Server | null = null;
   let accepted = 0;

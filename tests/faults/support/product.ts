@@ -19,7 +19,7 @@ import {
   serverUrl,
   startProcess,
   testSearch,
-  type Environment,
+  type EnvironmentVariables,
 } from "@orbita/testing";
 
 const heads = headsOf(routes);
@@ -42,8 +42,8 @@ export async function startProduct() {
   const database = await createDatabase({ max: 3 });
   const port = await freePort();
   const prefix = freshPrefix();
-  const mine: Environment = secrets();
-  const env: Environment = {
+  const mine: EnvironmentVariables = secrets();
+  const env: EnvironmentVariables = {
     ...mine,
     DATABASE_URL: database.url,
     DATABASE_POOL_URL: pooled(database.url),
@@ -82,12 +82,16 @@ export async function startProduct() {
   };
   return { database, api, worker, draft, publish, read, find, openRealtime, stop };
 }
-export type Product = Awaited<ReturnType<typeof startProduct>>;
+export type RunningProduct = Awaited<ReturnType<typeof startProduct>>;
 
 type Db = Awaited<ReturnType<typeof createDatabase>>["db"];
 
 /** Signs in without a password: inserts a session row and signs an ordinary token. */
-export async function tokenOf(db: Db, { TOKEN_KEYS_FILE, SESSION_KEY }: Environment, userId: string): Promise<string> {
+export async function tokenOf(
+  db: Db,
+  { TOKEN_KEYS_FILE, SESSION_KEY }: EnvironmentVariables,
+  userId: string,
+): Promise<string> {
   const sessionId = randomUUIDv7();
   const expires_at = new Date(Date.now() + 86_400_000);
   await db.insertInto("sessions").values({ id: sessionId, user_id: userId, expires_at }).execute();

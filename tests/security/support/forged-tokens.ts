@@ -1,14 +1,14 @@
 import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 
-type Claims = Record<string, unknown>;
-type Head = { alg: string; kid: string; typ?: string };
+type TokenClaims = Record<string, unknown>;
+type TokenHeader = { alg: string; kid: string; typ?: string };
 
 const encode = (part: object | string): string =>
   Buffer.from(typeof part === "string" ? part : JSON.stringify(part)).toString("base64url");
 const es256 = (key: KeyObject) => (text: string) =>
   sign("sha256", Buffer.from(text), { key, dsaEncoding: "ieee-p1363" }).toString("base64url");
 
-export type TokenForger = (claims: Claims, head?: Partial<Head>) => string;
+export type TokenForger = (claims: TokenClaims, head?: Partial<TokenHeader>) => string;
 
 /** Tokens forged by an attacker who has seen a valid token, and a valid token for comparison. */
 export function forgery({ privateKey, keyId }: { privateKey: string; keyId: string }) {
@@ -16,7 +16,7 @@ export function forgery({ privateKey, keyId }: { privateKey: string; keyId: stri
   const theirs = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
   const publicPem = createPublicKey(ours).export({ type: "spki", format: "pem" }).toString();
   const made =
-    (head: Head, signed: (text: string) => string): TokenForger =>
+    (head: TokenHeader, signed: (text: string) => string): TokenForger =>
     (claims, other = {}) => {
       const text = `${encode({ ...head, ...other })}.${encode(claims)}`;
       return `${text}.${signed(text)}`;
@@ -31,9 +31,9 @@ export function forgery({ privateKey, keyId }: { privateKey: string; keyId: stri
       createHmac("sha256", publicPem).update(text).digest("base64url"),
     ),
     /** A valid token with changed claims under the old signature. */
-    tampered: (token: string, change: Claims): string => {
+    tampered: (token: string, change: TokenClaims): string => {
       const [first, body, last] = token.split(".");
-      const claims = JSON.parse(Buffer.from(body!, "base64url").toString()) as Claims;
+      const claims = JSON.parse(Buffer.from(body!, "base64url").toString()) as TokenClaims;
       return `${first}.${encode({ ...claims, ...change })}.${last}`;
     },
   };

@@ -1,7 +1,15 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { basePath, createClient, headsOf, ProblemError, routes, type AppRoutes, type Client } from "@orbita/contract";
 import { createPasswords } from "@orbita/platform";
-import { aUser, createDatabase, freePort, freshPrefix, secrets, startProcess, type Environment } from "@orbita/testing";
+import {
+  aUser,
+  createDatabase,
+  freePort,
+  freshPrefix,
+  secrets,
+  startProcess,
+  type EnvironmentVariables,
+} from "@orbita/testing";
 
 const heads = headsOf(routes);
 export type ApiClient = Client<AppRoutes>;
@@ -22,7 +30,7 @@ export async function startProduct() {
   const database = await createDatabase({ max: 4 });
   const prefix = freshPrefix();
   const ports = [await freePort(), await freePort()];
-  const env: Environment = {
+  const env: EnvironmentVariables = {
     ...secrets(),
     DATABASE_URL: database.url,
     // Overrides the pooler of the environment, which points to another database.
@@ -76,7 +84,7 @@ export async function startProduct() {
   };
   return { ...database, from, baseUrl, aPerson, stop };
 }
-export type Product = Awaited<ReturnType<typeof startProduct>>;
+export type RunningProduct = Awaited<ReturnType<typeof startProduct>>;
 
 /** Returns the error code of a refused call, or null if it was granted. Other errors fail the test. */
 export async function refusalOf(call: Promise<unknown>): Promise<string | null> {

@@ -2,7 +2,7 @@ import { frame } from "./stomp.ts";
 
 /** The queue and user id of the victim, and those of the attacker. */
 export type ProbeIds = { victimId: string; victimQueue: string; ownQueue: string; ownId: string };
-export type Probe = readonly [name: string, frames: (marks: ProbeIds) => readonly string[]];
+export type RealtimeProbe = readonly [name: string, frames: (marks: ProbeIds) => readonly string[]];
 
 const subscribe = (destination: string, more: Record<string, string> = {}) =>
   frame("SUBSCRIBE", { id: "0", ack: "auto", destination, ...more });
@@ -17,7 +17,7 @@ const reading = (
 const writing = (name: string, destination: (marks: ProbeIds) => string, more?: Record<string, string>) =>
   [`writes ${name}`, (marks: ProbeIds) => [send(destination(marks), more)]] as const;
 
-export const readProbes: readonly Probe[] = [
+export const readProbes: readonly RealtimeProbe[] = [
   reading("the victim's queue", ({ victimQueue }) => `/amq/queue/${victimQueue}`),
   reading("the victim's queue, declaring it", ({ victimQueue }) => `/queue/${victimQueue}`),
   reading("the victim's key", ({ victimId }) => `/exchange/rt/user.${victimId}`),
@@ -92,7 +92,7 @@ export const readProbes: readonly Probe[] = [
   ],
 ];
 
-export const writeProbes: readonly Probe[] = [
+export const writeProbes: readonly RealtimeProbe[] = [
   writing("to the victim's key", ({ victimId }) => `/exchange/rt/user.${victimId}`),
   writing("to everybody", () => "/exchange/rt/shared"),
   writing("into the victim's queue", ({ victimQueue }) => `/amq/queue/${victimQueue}`),

@@ -6,7 +6,7 @@ export const frame = (command: string, headers: Readonly<Record<string, string>>
     .map(([name, value]) => `${name}:${value}\n`)
     .join("")}\n${body}\0`;
 
-type Socket = {
+type StompSocket = {
   send: (...frames: readonly string[]) => void;
   /** All text received from the broker so far. */
   heard: () => string;
@@ -16,11 +16,11 @@ type Socket = {
   close: () => void;
 };
 
-export function openSocket(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Socket> {
+export function openSocket(url: string, headers: Readonly<Record<string, string>> = {}): Promise<StompSocket> {
   // Node's WebSocket also accepts headers, which its types, written for browsers, do not know.
   const options = { protocols: ["v12.stomp"], headers } as unknown as string[];
   const socket = new WebSocket(url, options);
-  const opened = Promise.withResolvers<Socket>();
+  const opened = Promise.withResolvers<StompSocket>();
   let text = "";
   socket.addEventListener("message", ({ data }) => void (text += String(data)));
   socket.addEventListener("error", () => opened.reject(new Error("refused")));

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readBody, send, sendJson, type Exchange } from "../support/http.ts";
 import { serve } from "../support/serve.ts";
-import { knownPlaces, matching, type KnownPlace } from "./world.ts";
+import { knownPlaces, matching, type SimulatedPlace } from "./world.ts";
 
-type Fault = "error" | "hang" | "quota" | "denied" | "nonsense";
+type MapsFault = "error" | "hang" | "quota" | "denied" | "nonsense";
 
 const hangMs = 20_000;
 const key = "not-a-secret-simulators-only";
 
-let fault: Fault | null = null;
+let fault: MapsFault | null = null;
 let calls: string[] = [];
 
 /** A place in the format of the Places API (New), which returns only the fields of the mask and fails without a mask. */
-function placeNew(place: KnownPlace, mask: readonly string[]): Record<string, unknown> {
+function placeNew(place: SimulatedPlace, mask: readonly string[]): Record<string, unknown> {
   const whole: Record<string, unknown> = {
     id: place.id,
     name: `places/${place.id}`,
@@ -33,7 +33,7 @@ function placeNew(place: KnownPlace, mask: readonly string[]): Record<string, un
 
 const refusal = (code: number, status: string, message: string) => ({ error: { code, message, status } });
 
-function suggestionOf({ id, address, name }: KnownPlace) {
+function suggestionOf({ id, address, name }: SimulatedPlace) {
   const rest = address.slice(address.indexOf(", ") + 2);
   return {
     placePrediction: {
@@ -96,7 +96,7 @@ function answerGeocode({ response, url }: Exchange): void {
 
 async function control({ request, response, url }: Exchange): Promise<void> {
   if (url.pathname === "/control/fault") {
-    ({ fault } = JSON.parse(await readBody(request)) as { fault: Fault | null });
+    ({ fault } = JSON.parse(await readBody(request)) as { fault: MapsFault | null });
     return sendJson(response, 200, {});
   }
   sendJson(response, 200, { calls });

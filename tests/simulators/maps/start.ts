@@ -1,6 +1,6 @@
 import { startProcess } from "../support/start-process.ts";
 
-type Fault = "error" | "hang" | "quota" | "denied" | "nonsense";
+type MapsFault = "error" | "hang" | "quota" | "denied" | "nonsense";
 
 /** Starts a simulator of Google's Places and Geocoding in a separate process, with a handful of places. */
 export async function startMaps() {
@@ -20,7 +20,7 @@ export async function startMaps() {
       MAPS_PATIENCE_MS: 1_500,
     },
     /** Makes all requests fail until it is called again; null repairs the simulator. */
-    break: (fault: Fault | null) => tell("fault", { fault }),
+    break: (fault: MapsFault | null) => tell("fault", { fault }),
     /** Returns the requests that the simulator received since the last call. */
     calls: async () => (await tell<{ calls: string[] }>("calls", {})).calls,
     stop,

@@ -1,5 +1,5 @@
 /** A few places, in the formats of both Google APIs. */
-export type KnownPlace = {
+export type SimulatedPlace = {
   id: string;
   name: string;
   address: string;
@@ -10,14 +10,14 @@ export type KnownPlace = {
   parts: [long: string, short: string, ...types: string[]][];
 };
 
-const italy: KnownPlace["parts"] = [["Italia", "IT", "country", "political"]];
-const lombardy: KnownPlace["parts"] = [
+const italy: SimulatedPlace["parts"] = [["Italia", "IT", "country", "political"]];
+const lombardy: SimulatedPlace["parts"] = [
   ["Provincia di Bergamo", "BG", "administrative_area_level_2", "political"],
   ["Lombardia", "Lombardia", "administrative_area_level_1", "political"],
   ...italy,
 ];
 
-export const knownPlaces: readonly KnownPlace[] = [
+export const knownPlaces: readonly SimulatedPlace[] = [
   {
     id: "ChIJ-simulated-via-roma-12",
     name: "Via Roma, 12",

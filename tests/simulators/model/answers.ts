@@ -1,5 +1,12 @@
 import { fillSchema } from "./fill-schema.ts";
-import { instructionIn, linesIn, relevantLines, type PromptRequest, type PromptLine, type Schema } from "./prompt.ts";
+import {
+  instructionIn,
+  linesIn,
+  relevantLines,
+  type PromptRequest,
+  type PromptLine,
+  type JsonSchema,
+} from "./prompt.ts";
 
 /** The content of a model's response; `ModelFault` controls its delivery. */
 export type AnswerVariant = "right" | "invented" | "obedient" | "notJson" | "exact";
@@ -11,7 +18,7 @@ const inventions = [
   "È certificato CISSP dal 2011 e ha lavorato alla NASA.",
 ];
 
-const empty: Schema = { type: "object", properties: { text: { type: "string" } } };
+const empty: JsonSchema = { type: "object", properties: { text: { type: "string" } } };
 
 function fill(
   asked: PromptRequest,

@@ -1,4 +1,4 @@
-import type { PromptLine, Schema } from "./prompt.ts";
+import type { PromptLine, JsonSchema } from "./prompt.ts";
 
 type SchemaFiller = {
   lines: readonly PromptLine[];
@@ -6,14 +6,14 @@ type SchemaFiller = {
   id: (line: PromptLine) => string;
 };
 
-const kindOf = ({ type }: Schema): string | undefined =>
+const kindOf = ({ type }: JsonSchema): string | undefined =>
   Array.isArray(type) ? (type.find((one) => one !== "null") ?? "null") : type;
 
 const namesLines = (key: string): boolean =>
   /line|quote|source|evidence|cite|ref|^ids?$|^(from|to|start|end)$/i.test(key);
 
 /** A document that fits the schema: ids of lines where the schema expects ids, their text where it expects text. */
-export function fillSchema(schema: Schema, filling: SchemaFiller, key = ""): unknown {
+export function fillSchema(schema: JsonSchema, filling: SchemaFiller, key = ""): unknown {
   const line = filling.lines[0] ?? { id: "1", text: "" };
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum.find((one) => one !== null) ?? null;

@@ -6,7 +6,7 @@ import { anthropic, openai, type WireFormat } from "./wires.ts";
 
 /** The delivery of a model's response: in slow chunks, cut off, as an error, or never. */
 export type ModelFault = "slow" | "stall" | "cutOff" | "tooLong" | "busy" | "error" | "hang";
-export type Behaviour = {
+export type ModelBehaviour = {
   content: AnswerVariant;
   exact: ExactResponse[];
   fault: ModelFault | null;
@@ -18,7 +18,7 @@ export type Behaviour = {
   retryAfter: string | null;
 };
 
-const usual: Behaviour = {
+const usual: ModelBehaviour = {
   content: "right",
   exact: [],
   fault: null,
@@ -104,7 +104,7 @@ async function answer(exchange: Exchange, wire: WireFormat): Promise<void> {
 async function control({ request, response, url }: Exchange): Promise<void> {
   const told = (await readBody(request)) || "{}";
   if (url.pathname === "/control/behave") {
-    behaviour = { ...usual, ...(JSON.parse(told) as Partial<Behaviour>) };
+    behaviour = { ...usual, ...(JSON.parse(told) as Partial<ModelBehaviour>) };
     return sendJson(response, 200, {});
   }
   if (url.pathname === "/control/received") return sendJson(response, 200, { received });

@@ -1,19 +1,19 @@
 /** The part of JSON Schema that the simulator supports. */
-export type Schema = {
+export type JsonSchema = {
   type?: string | string[];
-  properties?: Record<string, Schema>;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean;
-  items?: Schema;
+  items?: JsonSchema;
   enum?: unknown[];
   const?: unknown;
-  anyOf?: Schema[];
+  anyOf?: JsonSchema[];
 };
 
 export type PromptLine = { id: string; text: string };
 
 /** A request to the model, independent of its wire format. */
-export type PromptRequest = { system: string; user: string; schema: Schema | null };
+export type PromptRequest = { system: string; user: string; schema: JsonSchema | null };
 
 const numbered = /^\s*[[(]?([A-Za-z]{0,3}\d+(?:[.:-]\d+)?)[\])]?[\s:.)|-]+(\S.*)$/;
 

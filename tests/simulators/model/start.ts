@@ -1,8 +1,8 @@
 import { startProcess } from "../support/start-process.ts";
-import type { Behaviour } from "./main.ts";
+import type { ModelBehaviour } from "./main.ts";
 import { key } from "./wires.ts";
 
-export type { Behaviour };
+export type { ModelBehaviour };
 export type ModelSimulator = Awaited<ReturnType<typeof startModel>>;
 type ReceivedRequest = { at: number; path: string; body: string };
 type ConnectionStats = { open: number; most: number; ended: { number: number; at: number; by: "us" | "client" }[] };
@@ -33,9 +33,9 @@ export async function startModel(port = "") {
      * Sets the model's behaviour until it is changed again. Options that are left out reset to the default: right answers, at
      * once.
      */
-    behave: async (behaviour: Partial<Behaviour> = {}) => void (await tell("behave", behaviour)),
+    behave: async (behaviour: Partial<ModelBehaviour> = {}) => void (await tell("behave", behaviour)),
     /** Makes the model give exactly this response to every request. */
-    answer: async (json: unknown, more: Partial<Behaviour> = {}) =>
+    answer: async (json: unknown, more: Partial<ModelBehaviour> = {}) =>
       void (await tell("behave", { ...more, content: "exact", exact: [{ json }] })),
     /** Returns every request since the last `forget`, as received. */
     received: async () => (await tell<{ received: ReceivedRequest[] }>("received")).received,

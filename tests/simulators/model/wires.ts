@@ -1,37 +1,37 @@
-import type { PromptRequest, Schema } from "./prompt.ts";
+import type { PromptRequest, JsonSchema } from "./prompt.ts";
 
-type Body = Record<string, unknown>;
-type Message = { role: string; content: string | { type: string; text?: string }[] };
+type RequestBody = Record<string, unknown>;
+type PromptMessage = { role: string; content: string | { type: string; text?: string }[] };
 
 /** A wire format of a model's API for requests and responses, with its own error format. */
 export type WireFormat = {
   path: string;
   /** The error response to an invalid request; null means that the request is valid. */
   refusal: (
-    body: Body,
+    body: RequestBody,
     headers: Record<string, string | string[] | undefined>,
   ) => { status: number; body: unknown } | null;
-  read: (body: Body) => PromptRequest;
+  read: (body: RequestBody) => PromptRequest;
   /** The stream events before the text, for each chunk of the text, and after it. */
-  open: (body: Body, tokensIn: number) => string[];
-  piece: (body: Body, text: string) => string;
-  close: (body: Body, tokens: { in: number; out: number }) => string[];
-  whole: (body: Body, text: string, tokens: { in: number; out: number }) => unknown;
+  open: (body: RequestBody, tokensIn: number) => string[];
+  piece: (body: RequestBody, text: string) => string;
+  close: (body: RequestBody, tokens: { in: number; out: number }) => string[];
+  whole: (body: RequestBody, text: string, tokens: { in: number; out: number }) => unknown;
   trouble: (status: number) => unknown;
 };
 
 export const key = "not-a-secret-simulators-only";
 
-const textOf = ({ content }: Message): string =>
+const textOf = ({ content }: PromptMessage): string =>
   typeof content === "string" ? content : content.map(({ text }) => text ?? "").join("\n");
 const textsOf = (messages: unknown, role: string): string =>
-  ((messages as Message[] | undefined) ?? [])
+  ((messages as PromptMessage[] | undefined) ?? [])
     .filter((message) => message.role === role)
     .map(textOf)
     .join("\n");
 
 /** Whether a schema lists every key and allows no other. The real APIs refuse schemas that are not strict. */
-function isStrict(schema: Schema | undefined): boolean {
+function isStrict(schema: JsonSchema | undefined): boolean {
   if (!schema) return true;
   const keys = Object.keys(schema.properties ?? {});
   const whole =
@@ -46,13 +46,14 @@ function isStrict(schema: Schema | undefined): boolean {
 
 const data = (event: unknown): string => `data: ${JSON.stringify(event)}\n\n`;
 
-type Format = { json_schema?: { schema?: Schema; strict?: boolean } };
-const schemaOf = (body: Body): Schema | undefined => (body.response_format as Format | undefined)?.json_schema?.schema;
+type ResponseFormat = { json_schema?: { schema?: JsonSchema; strict?: boolean } };
+const schemaOf = (body: RequestBody): JsonSchema | undefined =>
+  (body.response_format as ResponseFormat | undefined)?.json_schema?.schema;
 const wrong = (status: number, code: string) => ({
   status,
   body: { error: { message: code, type: "invalid_request_error", code } },
 });
-const chunk = (body: Body, choices: unknown[], more: object = {}) =>
+const chunk = (body: RequestBody, choices: unknown[], more: object = {}) =>
   data({
     id: "chatcmpl-simulated",
     object: "chat.completion.chunk",
@@ -99,15 +100,15 @@ export const openai: WireFormat = {
   }),
 };
 
-type Tool = { name: string; input_schema: Schema };
+type PromptTool = { name: string; input_schema: JsonSchema };
 /** The tool that the model is forced to call: the named tool, or any tool. */
-const toolOf = (body: Body): Tool | undefined => {
+const toolOf = (body: RequestBody): PromptTool | undefined => {
   const { type, name } = (body.tool_choice as { type?: string; name?: string } | undefined) ?? {};
-  return ((body.tools as Tool[] | undefined) ?? []).find((tool) => type === "any" || tool.name === name);
+  return ((body.tools as PromptTool[] | undefined) ?? []).find((tool) => type === "any" || tool.name === name);
 };
-type Output = { format?: { schema?: Schema } };
-const anthropicSchema = (body: Body): Schema | undefined =>
-  (body.output_config as Output | undefined)?.format?.schema ?? toolOf(body)?.input_schema;
+type OutputOptions = { format?: { schema?: JsonSchema } };
+const anthropicSchema = (body: RequestBody): JsonSchema | undefined =>
+  (body.output_config as OutputOptions | undefined)?.format?.schema ?? toolOf(body)?.input_schema;
 const event = (type: string, more: object) => `event: ${type}\n${data({ type, ...more })}`;
 const refused = (status: number, type: string, message: string) => ({
   status,

@@ -4,15 +4,15 @@ import { readBody, readForm, send, sendJson, type Exchange } from "../support/ht
 import { serve } from "../support/serve.ts";
 
 /** An issued token, with Google's assessment of the browser that received it. */
-type Token = { score: number; action: string; hostname: string; issued: number };
-type Fault = "error" | "hang" | "nonsense";
+type CaptchaToken = { score: number; action: string; hostname: string; issued: number };
+type RecaptchaFault = "error" | "hang" | "nonsense";
 
 const lifeMs = 2 * 60_000;
 const hangMs = 20_000;
 const secret = "not-a-secret-simulators-only";
 
-const tokens = new Map<string, Token>();
-let fault: Fault | null = null;
+const tokens = new Map<string, CaptchaToken>();
+let fault: RecaptchaFault | null = null;
 
 /** Google's response to a verification: always status 200 and JSON. A token is valid once, for two minutes. */
 function verdictOf(form: URLSearchParams): Record<string, unknown> {
@@ -32,11 +32,11 @@ function verdictOf(form: URLSearchParams): Record<string, unknown> {
 async function control({ request, response, url }: Exchange): Promise<void> {
   const body = JSON.parse((await readBody(request)) || "{}") as unknown;
   if (url.pathname === "/control/fault") {
-    ({ fault } = body as { fault: Fault | null });
+    ({ fault } = body as { fault: RecaptchaFault | null });
     return sendJson(response, 200, {});
   }
   if (url.pathname !== "/control/tokens") return sendJson(response, 404, {});
-  const { ageMs = 0, ...given } = body as Partial<Token> & { ageMs?: number };
+  const { ageMs = 0, ...given } = body as Partial<CaptchaToken> & { ageMs?: number };
   const id = randomBytes(24).toString("base64url");
   tokens.set(id, { score: 0.9, action: "signUp", hostname: "localhost", ...given, issued: Date.now() - ageMs });
   sendJson(response, 200, { token: id });

@@ -22,10 +22,10 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
   ]);
 }
 
-type Colour = readonly [red: number, green: number, blue: number];
+type RgbColour = readonly [red: number, green: number, blue: number];
 
 /** Makes a PNG with a gradient from one colour to the other, which is easy to recognize. */
-export function picture(width: number, height: number, [from, to]: readonly [Colour, Colour]): Buffer {
+export function picture(width: number, height: number, [from, to]: readonly [RgbColour, RgbColour]): Buffer {
   const row = 1 + width * 3;
   const pixels = Buffer.alloc(row * height);
   for (let y = 0; y < height; y++)

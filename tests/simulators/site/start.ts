@@ -2,7 +2,7 @@ import { startProcess } from "../support/start-process.ts";
 
 export { hostileTexts } from "./pages.ts";
 
-type Hit = { path: string; headers: Record<string, string> };
+type SiteRequest = { path: string; headers: Record<string, string> };
 
 /** Starts a third-party website in a separate process, with good pages and every kind of faulty server. */
 export async function startSite(port = "") {
@@ -16,7 +16,7 @@ export async function startSite(port = "") {
       LINK_PATIENCE_MS: 3_000,
     },
     /** Returns the requests that the website received since the last call. */
-    hits: async () => ((await (await fetch(`${origin}/control/hits`)).json()) as { hits: Hit[] }).hits,
+    hits: async () => ((await (await fetch(`${origin}/control/hits`)).json()) as { hits: SiteRequest[] }).hits,
     stop,
   };
 }

@@ -1,8 +1,8 @@
 import { findRoute } from "./api/routes.ts";
 import { expand } from "./api/expand.ts";
-import { decodeForm, list, type Params } from "./form.ts";
+import { decodeForm, list, type FormParameters } from "./form.ts";
 import { invalid, Problem } from "./problem.ts";
-import { apiVersion, type World } from "./world.ts";
+import { apiVersion, type StripeWorld } from "./world.ts";
 
 export type StripeRequest = {
   method: string;
@@ -12,19 +12,19 @@ export type StripeRequest = {
   version: string | undefined;
   key: string | null;
 };
-export type Answer = { status: number; body: string; replayed?: boolean };
+export type StripeResponse = { status: number; body: string; replayed?: boolean };
 export type StripeKeys = { secret: string; publishable: string };
 
 const keptMs = 24 * 60 * 60_000;
 const inFlight = new Set<string>();
 
-const bodyOf = (problem: Problem): Answer => ({
+const bodyOf = (problem: Problem): StripeResponse => ({
   status: problem.status,
   body: JSON.stringify({ error: problem.words }, null, 2),
 });
 export const trouble = (): Problem => new Problem(500, { type: "api_error", message: "An unknown error occurred" });
 
-function authorize({ authorization, version }: StripeRequest, params: Params, keys: StripeKeys): boolean {
+function authorize({ authorization, version }: StripeRequest, params: FormParameters, keys: StripeKeys): boolean {
   const given = /^Bearer (.+)$/.exec(authorization ?? "")?.[1] ?? params.key;
   delete params.key;
   const browser = given === keys.publishable;
@@ -35,7 +35,7 @@ function authorize({ authorization, version }: StripeRequest, params: Params, ke
   return browser;
 }
 
-function work(world: World, asked: StripeRequest, keys: StripeKeys): Answer {
+function work(world: StripeWorld, asked: StripeRequest, keys: StripeKeys): StripeResponse {
   const params = decodeForm(asked.form);
   const browser = authorize(asked, params, keys);
   const route = findRoute(asked.method, asked.pathname);
@@ -50,7 +50,11 @@ function work(world: World, asked: StripeRequest, keys: StripeKeys): Answer {
 /** The effect of a fault in the middle of a request: see `FaultKind`. */
 export type FaultEffect = "error_saved" | "error_after" | null;
 
-function perform(world: World, asked: StripeRequest, keys: StripeKeys): { answer: Answer; begun: boolean } {
+function perform(
+  world: StripeWorld,
+  asked: StripeRequest,
+  keys: StripeKeys,
+): { answer: StripeResponse; begun: boolean } {
   try {
     return { answer: work(world, asked, keys), begun: true };
   } catch (error) {
@@ -62,7 +66,7 @@ function perform(world: World, asked: StripeRequest, keys: StripeKeys): { answer
 /**
  * Returns the stored response of an earlier request with this idempotency key; the same key with other parameters is an error.
  */
-function remembered({ state, now }: World, { key }: StripeRequest, request: string): Answer | null {
+function remembered({ state, now }: StripeWorld, { key }: StripeRequest, request: string): StripeResponse | null {
   const saved = key === null ? undefined : state.saved.get(key);
   if (!saved || now() - saved.at >= keptMs) return null;
   if (saved.request !== request) {
@@ -74,10 +78,10 @@ function remembered({ state, now }: World, { key }: StripeRequest, request: stri
 
 /** Handles one call with Stripe's idempotency: a request that has begun gets the same response for a day, errors included. */
 export function answer(
-  world: World,
+  world: StripeWorld,
   asked: StripeRequest,
   { keys, strike }: { keys: StripeKeys; strike: FaultEffect },
-): Answer {
+): StripeResponse {
   const { key } = asked;
   const request = `${asked.method} ${asked.pathname}\n${asked.form}`;
   const before = remembered(world, asked, request);
@@ -89,7 +93,7 @@ export function answer(
 }
 
 /** Refuses a second request with the same idempotency key while the first is running. */
-export async function alone(key: string | null, act: () => Promise<Answer>): Promise<Answer> {
+export async function alone(key: string | null, act: () => Promise<StripeResponse>): Promise<StripeResponse> {
   if (key === null) return act();
   if (inFlight.has(key)) {
     const message = "There is currently another in-progress request using this Idempotent Key.";

@@ -2,17 +2,17 @@ import { makeMethod } from "./api/cards.ts";
 import { customerOf, methodOf } from "./api/find.ts";
 import { dispute } from "./api/refunds.ts";
 import { authenticate } from "./api/routes.ts";
-import type { StripeFault, Faults } from "./faults.ts";
-import type { DeliveryBehaviour, WebhookEndpoint, ResendRequest, Webhooks } from "./webhooks.ts";
-import type { World } from "./world.ts";
+import type { StripeFault, StripeFaults } from "./faults.ts";
+import type { DeliveryBehaviour, WebhookEndpoint, ResendRequest, WebhookSender } from "./webhooks.ts";
+import type { StripeWorld } from "./world.ts";
 
-export type StripeParts = { world: World; faults: Faults; webhooks: Webhooks; calls: string[] };
+export type StripeParts = { world: StripeWorld; faults: StripeFaults; webhooks: WebhookSender; calls: string[] };
 type NewCard = { customer: string; number: string; month?: number; year?: number; authenticated?: boolean };
 type CardChange = { id: string; exp_month?: number; exp_year?: number; last4?: string };
-type Clock = { now: string | null; signatures?: boolean };
+type ClockSetting = { now: string | null; signatures?: boolean };
 
 /** Attaches a card directly, as if the form had been filled in and the bank had authenticated its owner. */
-function addCard(world: World, { customer, number, authenticated = true, ...expires }: NewCard): unknown {
+function addCard(world: StripeWorld, { customer, number, authenticated = true, ...expires }: NewCard): unknown {
   customerOf(world, customer);
   const year = expires.year ?? new Date(world.now()).getUTCFullYear() + 3;
   const typed = { number, exp_month: String(expires.month ?? 12), exp_year: String(year) };
@@ -23,7 +23,7 @@ function addCard(world: World, { customer, number, authenticated = true, ...expi
 }
 
 /** Changes the data of a card, as if the bank had replaced the card and updated Stripe. */
-function renewCard(world: World, { id, ...changes }: CardChange): unknown {
+function renewCard(world: StripeWorld, { id, ...changes }: CardChange): unknown {
   const method = methodOf(world, id);
   Object.assign(method.card, changes);
   world.emit("payment_method.automatically_updated", method);
@@ -31,7 +31,7 @@ function renewCard(world: World, { id, ...changes }: CardChange): unknown {
 }
 
 /** Returns the whole state, oldest objects first, without card numbers. */
-function dump({ state }: World): unknown {
+function dump({ state }: StripeWorld): unknown {
   const { secrets: _secrets, saved: _saved, ...told } = state;
   return Object.fromEntries(Object.entries(told).map(([name, map]) => [name, [...map.values()]]));
 }
@@ -47,7 +47,7 @@ export function createStripeControl({ world, faults, webhooks, calls }: StripePa
     delivered: () => ({ delivered: webhooks.delivered(), held: webhooks.held() }),
     fault: (body: StripeFault) => faults.add(body),
     mend: () => faults.mend(),
-    clock: ({ now, signatures = false }: Clock) => {
+    clock: ({ now, signatures = false }: ClockSetting) => {
       world.setClock(now === null ? null : Date.parse(now));
       webhooks.signByClock(signatures);
     },

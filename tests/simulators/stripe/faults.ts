@@ -41,4 +41,4 @@ export function createFaults() {
     },
   };
 }
-export type Faults = ReturnType<typeof createFaults>;
+export type StripeFaults = ReturnType<typeof createFaults>;

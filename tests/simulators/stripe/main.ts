@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody, sendJson } from "../support/http.ts";
 import { serve } from "../support/serve.ts";
-import { alone, answer, trouble, type Answer, type StripeRequest } from "./answer.ts";
+import { alone, answer, trouble, type StripeResponse, type StripeRequest } from "./answer.ts";
 import { sendScript } from "./browser/serve.ts";
 import { createStripeControl } from "./control.ts";
 import { createFaults, type StripeFault } from "./faults.ts";
@@ -27,7 +27,7 @@ const anyOrigin = {
   "access-control-allow-headers": "authorization, content-type, idempotency-key, stripe-version",
 };
 
-function send(response: ServerResponse, { status, body, replayed }: Answer): void {
+function send(response: ServerResponse, { status, body, replayed }: StripeResponse): void {
   const more = { ...anyOrigin, "request-id": world.id("req"), ...(replayed && { "idempotent-replayed": "true" }) };
   response.writeHead(status, { "content-type": "application/json", ...more }).end(body);
 }
@@ -50,7 +50,7 @@ async function askedOf(request: IncomingMessage, url: URL): Promise<StripeReques
 
 const isTrouble = (fault: StripeFault | null, ...kinds: StripeFault["kind"][]) =>
   fault !== null && kinds.includes(fault.kind);
-const said = (problem: Problem): Answer => ({
+const said = (problem: Problem): StripeResponse => ({
   status: problem.status,
   body: JSON.stringify({ error: problem.words }),
 });

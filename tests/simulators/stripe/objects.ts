@@ -26,7 +26,7 @@ export type StripePaymentMethod = ObjectFields<"payment_method"> & {
   };
 };
 
-export type Failure = {
+export type PaymentFailure = {
   type: string;
   code: string;
   decline_code?: string;
@@ -46,7 +46,7 @@ export type StripeSetupIntent = ObjectFields<"setup_intent"> & {
   payment_method: string | null;
   payment_method_types: string[];
   allowed_payment_method_types: string[] | null;
-  last_setup_error: Failure | null;
+  last_setup_error: PaymentFailure | null;
   next_action: NextAction | null;
   cancellation_reason: string | null;
 };
@@ -65,7 +65,7 @@ export type StripePaymentIntent = ObjectFields<"payment_intent"> & {
   allowed_payment_method_types: string[] | null;
   setup_future_usage: string | null;
   latest_charge: string | null;
-  last_payment_error: Failure | null;
+  last_payment_error: PaymentFailure | null;
   next_action: NextAction | null;
   canceled_at: number | null;
   cancellation_reason: string | null;

@@ -26,7 +26,7 @@ export type StripeState = {
   events: StripeEvent[];
 };
 type NewCard = { customer: string; number: string; month?: number; year?: number; authenticated?: boolean };
-type Outcome = "complete" | "fail";
+type SetupOutcome = "complete" | "fail";
 type ConfirmationResult = { id: string; status: string; error?: { code?: string; decline_code?: string } };
 
 /** The configuration that points a product at a simulator. */
@@ -101,7 +101,7 @@ export function stripeControl(origin: string) {
     confirmSetup: (clientSecret: string, typed: CardFormInput) => confirm("setup_intents", clientSecret, typed),
     confirmPayment: (clientSecret: string, typed: CardFormInput) => confirm("payment_intents", clientSecret, typed),
     /** Presses a button on the simulated bank's page. */
-    authenticate: (id: string, outcome: Outcome) => tell("authenticate", { id, outcome }),
+    authenticate: (id: string, outcome: SetupOutcome) => tell("authenticate", { id, outcome }),
     dispute: (intent: string) => tell("dispute", { intent }),
     state: () => tell<StripeState>("state"),
     /** Returns the calls with the secret key since this was last called: method, path and form. */
@@ -109,7 +109,7 @@ export function stripeControl(origin: string) {
     reset: () => tell("reset"),
   };
 }
-type CardFormInput = { number?: string; card?: string; outcome?: Outcome };
+type CardFormInput = { number?: string; card?: string; outcome?: SetupOutcome };
 
 /** Starts a simulated Stripe in a separate process. It stores state, charges test cards, and sends signed events. */
 export async function startStripe(port = "") {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { State, World } from "./world.ts";
+import type { SimulatorState, StripeWorld } from "./world.ts";
 
 const everyMs = 2_000;
 
@@ -8,13 +8,13 @@ const everyMs = 2_000;
  * Keeps the state in a file, for development: the product's database outlives this process, so the objects it references must
  * survive a restart.
  */
-export function keepState(world: World, file: string): void {
+export function keepState(world: StripeWorld, file: string): void {
   const written = () =>
     JSON.stringify(Object.fromEntries(Object.entries(world.state).map(([name, map]) => [name, [...map]])));
   try {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, [string, unknown][]>;
     for (const [name, entries] of Object.entries(kept))
-      for (const [id, one] of entries) (world.state[name as keyof State] as Map<string, unknown>).set(id, one);
+      for (const [id, one] of entries) (world.state[name as keyof SimulatorState] as Map<string, unknown>).set(id, one);
   } catch {
     // A missing file means that there is no state yet.
   }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StripeEvent } from "./objects.ts";
 import { createRandom, shuffled } from "./random.ts";
-import type { World } from "./world.ts";
+import type { StripeWorld } from "./world.ts";
 
 export type SignatureKind = "right" | "wrong" | "stale" | "future" | "absent" | "reserialised";
 export type DeliveryOrder = "as_is" | "reversed" | "shuffled";
@@ -37,7 +37,7 @@ export type ResendRequest = {
 const atMostAtOnce = 8;
 const skewSeconds = 301;
 
-export function createWebhooks(world: World) {
+export function createWebhooks(world: StripeWorld) {
   let hook: WebhookEndpoint | null = null;
   let habits: DeliveryBehaviour = {};
   let random = createRandom(1);
@@ -164,4 +164,4 @@ export function createWebhooks(world: World) {
     },
   };
 }
-export type Webhooks = ReturnType<typeof createWebhooks>;
+export type WebhookSender = ReturnType<typeof createWebhooks>;

@@ -29,10 +29,10 @@ const emptyState = () => ({
   events: new Map<string, StripeEvent>(),
   saved: new Map<string, SavedResponse>(),
 });
-export type State = ReturnType<typeof emptyState>;
+export type SimulatorState = ReturnType<typeof emptyState>;
 
-export type World = {
-  state: State;
+export type StripeWorld = {
+  state: SimulatorState;
   /** The current time of the simulator in milliseconds. */
   now: () => number;
   seconds: () => number;
@@ -44,10 +44,10 @@ export type World = {
 };
 
 /** Creates the whole state of the simulator, and its clock. */
-export function createWorld(): World {
+export function createWorld(): StripeWorld {
   let clock: number | null = null;
   let listener: (event: StripeEvent) => void = () => {};
-  const world: World = {
+  const world: StripeWorld = {
     state: emptyState(),
     now: () => clock ?? Date.now(),
     seconds: () => Math.floor(world.now() / 1000),

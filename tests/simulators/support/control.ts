@@ -3,23 +3,23 @@ import type { Account, Accounts } from "./accounts.ts";
 import { readBody, sendJson, type Exchange } from "./http.ts";
 
 /** A fault of the provider's next response to a call of this kind. */
-type Fault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
+type ProviderFault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
 const hangMs = 20_000;
 
-export type Control = {
+export type SimulatorControl = {
   /** Handles a control call or a fault; true if it has sent the response. */
-  took: (exchange: Exchange, part: Fault["at"] | null) => Promise<boolean>;
+  took: (exchange: Exchange, part: ProviderFault["at"] | null) => Promise<boolean>;
 };
 
 /** Control routes for tests only, never for the product: accounts to sign in with, and faults. */
-export function createControl(accounts: Accounts): Control {
-  const faults: Fault[] = [];
+export function createControl(accounts: Accounts): SimulatorControl {
+  const faults: ProviderFault[] = [];
 
   async function control({ request, response, url }: Exchange): Promise<void> {
     const body = JSON.parse((await readBody(request)) || "{}") as unknown;
     if (url.pathname === "/control/accounts") return sendJson(response, 200, accounts.add(body as Partial<Account>));
     if (url.pathname === "/control/faults") {
-      faults.push(body as Fault);
+      faults.push(body as ProviderFault);
       return sendJson(response, 200, {});
     }
     sendJson(response, 404, {});

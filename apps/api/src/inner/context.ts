@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type JobQueue } from "@orbita/db";
-import { destinationsOf, type Platform, type WebCtx } from "@orbita/features";
+import { destinationsOf, type PlatformServices, type WebServerCtx } from "@orbita/features";
 
 /** The context of the web server's internal requests: transactions and `tell` (which emits events), without an actor. */
-export function webCtx({ db, jobs, platform }: { db: Db; jobs: JobQueue; platform: Platform }): WebCtx {
+export function webCtx({ db, jobs, platform }: { db: Db; jobs: JobQueue; platform: PlatformServices }): WebServerCtx {
   const now = new Date();
   return {
     tx: db,

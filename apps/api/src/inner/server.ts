@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isDatabaseAway, type Db, type JobQueue } from "@orbita/db";
-import type { Platform } from "@orbita/features";
+import type { PlatformServices } from "@orbita/features";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { webCtx } from "./context.ts";
@@ -10,12 +10,12 @@ import { webSessionRoutes, type InnerAnswer } from "./web-sessions.ts";
 
 export type Readiness = { stopping: boolean; check: () => Promise<unknown> };
 
-type Options = {
+type InnerServerOptions = {
   metrics: Registry;
   readiness: Readiness;
   db: Db;
   jobs: JobQueue;
-  platform: Platform;
+  platform: PlatformServices;
   secret: string;
   log: Pick<Logger, "error">;
 };
@@ -45,7 +45,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
  * Probes for the platform that runs the process. They need no secret, because they reveal nothing that the platform cannot see
  * anyway.
  */
-const probes = ({ metrics, readiness }: Options): Readonly<Record<string, () => Promise<string>>> => ({
+const probes = ({ metrics, readiness }: InnerServerOptions): Readonly<Record<string, () => Promise<string>>> => ({
   "/live": async () => "alive",
   "/metrics": () => metrics.metrics(),
   "/ready": async () => {
@@ -61,7 +61,7 @@ function send(response: ServerResponse, { status, body }: InnerAnswer): void {
 }
 
 /** The internal port, for the platform and our own web server. It must not be reachable from the internet. */
-export function innerServer(options: Options): Server {
+export function innerServer(options: InnerServerOptions): Server {
   const { secret, log } = options;
   const known = digest(secret);
   const watched = probes(options);

@@ -1,15 +1,15 @@
-import { closeWebSession, openWebSession, tradeWebSession, type WebCtx } from "@orbita/features";
+import { closeWebSession, openWebSession, tradeWebSession, type WebServerCtx } from "@orbita/features";
 import { z } from "zod";
 
 export type InnerAnswer = { status: number; body?: unknown };
-export type InnerRoute = (ctx: WebCtx, body: unknown) => Promise<InnerAnswer>;
+export type InnerRoute = (ctx: WebServerCtx, body: unknown) => Promise<InnerAnswer>;
 
 const pair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 const named = z.object({ cookie: z.string().min(1).max(200) });
 
 /** Makes an internal route that validates its body. An invalid body is a bug of the web server, so the response is a bare 400. */
 export const route =
-  <B>(schema: z.ZodType<B>, answer: (ctx: WebCtx, body: B) => Promise<InnerAnswer>): InnerRoute =>
+  <B>(schema: z.ZodType<B>, answer: (ctx: WebServerCtx, body: B) => Promise<InnerAnswer>): InnerRoute =>
   async (ctx, body) => {
     const { data, success } = schema.safeParse(body);
     return success ? answer(ctx, data) : { status: 400 };

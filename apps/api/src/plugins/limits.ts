@@ -3,12 +3,12 @@ import { subscriberOf, type Limiter } from "@orbita/platform";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-type Limit = { readonly per: "minute" | "hour"; readonly max: number };
+type RouteLimit = { readonly per: "minute" | "hour"; readonly max: number };
 const seconds = { minute: 60, hour: 3_600 };
 
-export type Limits = {
+export type RateLimits = {
   /** Limits routes that invite guessing or flooding. Valkey counts for all processes together. */
-  of: (name: string, limit: Limit) => (request: FastifyRequest) => Promise<void>;
+  of: (name: string, limit: RouteLimit) => (request: FastifyRequest) => Promise<void>;
 };
 
 export type LimitOptions = { limiter: Limiter; perMinute: number };
@@ -20,7 +20,7 @@ const tooMany = (retryAfter: number) => new Failure("request.tooMany", { retryAf
  * doubled the cost of the read. Only routes with their own limit use Valkey, and while Valkey is unavailable they count in
  * memory.
  */
-export function limitRequests(app: FastifyInstance, { limiter, perMinute }: LimitOptions): Limits {
+export function limitRequests(app: FastifyInstance, { limiter, perMinute }: LimitOptions): RateLimits {
   const all = new RateLimiterMemory({ points: perMinute, duration: 60 });
   app.addHook("onRequest", async (request) => {
     await all.consume(subscriberOf(request.ip)).catch((refusal: unknown) => {

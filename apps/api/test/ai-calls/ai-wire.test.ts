@@ -4,7 +4,7 @@ import { aUser, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aReader } from "../support/assistant-model-world.ts";
 import { aboutOneself, aiPrompt, callCtx, wholeText } from "../support/ai-world.ts";
-import { anIdentity, identityContent, sayAll, type Identity } from "../support/blind-world.ts";
+import { anIdentity, identityContent, sayAll, type TestIdentity } from "../support/blind-world.ts";
 import { startApi, type TestApi } from "../support/harness.ts";
 import { seedWords } from "../support/talents.ts";
 
@@ -26,7 +26,7 @@ const people = proofSize({ short: 6, whole: 300 });
 const patience = { timeout: 120_000 + people * 2_000 };
 
 /** Gives the user's account the same name and contact data as the resume. */
-const name = (userId: string, who: Identity) =>
+const name = (userId: string, who: TestIdentity) =>
   api.db
     .updateTable("users")
     .set({ first_name: who.first, last_name: who.last, username: who.username })
@@ -37,7 +37,7 @@ const name = (userId: string, who: Identity) =>
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Personal data of these people that the requests to the provider contain, ignoring case and punctuation. */
-async function onTheWire(all: readonly Identity[]): Promise<string[]> {
+async function onTheWire(all: readonly TestIdentity[]): Promise<string[]> {
   const sent = await simulator.received();
   expect(sent.length).toBeGreaterThanOrEqual(all.length);
   const wire = plain(sent.map(({ body }) => body).join("\n"));

@@ -2,11 +2,18 @@ import { execFile } from "node:child_process";
 import { inTransaction } from "@orbita/db";
 import type { WorkCtx } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
-import { aDocument, anIdentity, identityContent, sayAll, tracesIn, type Identity } from "../support/blind-world.ts";
+import { aDocument, anIdentity, identityContent, sayAll, tracesIn, type TestIdentity } from "../support/blind-world.ts";
 import type { ApiClient, TestApi } from "../support/harness.ts";
 import { aPerson } from "../support/people.ts";
 
-export type Candidate = { who: Identity; userId: string; resumeId: string; id: string; code: string; at: number };
+export type BlindCandidate = {
+  who: TestIdentity;
+  userId: string;
+  resumeId: string;
+  id: string;
+  code: string;
+  at: number;
+};
 
 /** Captures the log of the api. */
 export function catchLogs({ app }: TestApi): string[] {
@@ -21,7 +28,7 @@ export function catchLogs({ app }: TestApi): string[] {
 export async function aCandidate(
   api: TestApi,
   { at, jobPostId, javaId }: { at: number; jobPostId: string; javaId: string },
-): Promise<Candidate> {
+): Promise<BlindCandidate> {
   const who = anIdentity();
   const { id: userId, client } = await aPerson(api);
   await api.db
@@ -98,7 +105,7 @@ export const everyPage = async (count: number, client: ApiClient) => {
 };
 
 /** Personal data and ids of these candidates that a response or a mail contains. */
-export const personalDataIn = (candidates: readonly Candidate[], said: unknown): string[] => {
+export const personalDataIn = (candidates: readonly BlindCandidate[], said: unknown): string[] => {
   const text = distinctLinesOf(said);
   return candidates.flatMap(({ who, userId, resumeId }) => [
     ...tracesIn(text, who),

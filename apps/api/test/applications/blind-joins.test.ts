@@ -3,9 +3,9 @@ import { randomInt } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { anOpenPost } from "../support/application-tools.ts";
 import { withoutSurface } from "./blind-elsewhere.ts";
-import { surfaces, type Applicant, type MemberCaller } from "../support/blind-surfaces.ts";
+import { surfaces, type BlindApplicant, type MemberCaller } from "../support/blind-surfaces.ts";
 import { startApi, type TestApi } from "../support/harness.ts";
-import { terms } from "../support/offers-world.ts";
+import { terms } from "../support/contact-requests-world.ts";
 import { letters } from "../support/people.ts";
 import { aRejection, anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aTalent, relayTalentIndexes } from "../support/talents.ts";
@@ -15,14 +15,14 @@ import { endUndoWindow } from "../support/undo-window.ts";
 let api: TestApi;
 let asker: MemberCaller;
 let post: Awaited<ReturnType<typeof anOpenPost>>;
-const applicants: Applicant[] = [];
+const applicants: BlindApplicant[] = [];
 const patience = { timeout: 300_000 };
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 const phrase = () => Array.from({ length: 5 }, () => letters(4 + randomInt(5))).join(" ");
 const gendered = "Sono una sviluppatrice laureata";
 
-async function anApplicant(): Promise<Omit<Applicant, "applicationId" | "code"> & { userId: string }> {
+async function anApplicant(): Promise<Omit<BlindApplicant, "applicationId" | "code"> & { userId: string }> {
   const phrases = Array.from({ length: 4 }, phrase);
   const [first, last, username] = [capital(letters(9)), capital(letters(10)), letters(12)];
   const content = {
@@ -56,11 +56,12 @@ beforeAll(async () => {
     const talent = await api.as(one.userId);
     await member.shortlists.put({ params: { id: made.id, resumeId: one.resumeId }, body: {} });
     if (index < 2) {
-      const offer = (await member.contactOffers.make(
+      const contactRequest = (await member.contactRequests.make(
         { body: { ...terms, resumeId: one.resumeId } },
         anIdempotencyKey(),
       ))!;
-      if (index === 1) await talent.contactOffers.answer({ params: { id: offer.id }, body: { accepted: true } });
+      if (index === 1)
+        await talent.contactRequests.answer({ params: { id: contactRequest.id }, body: { accepted: true } });
     }
     feedPostIds.push((await talent.posts.create({ body: { text: "Buona giornata a tutti" } }, anIdempotencyKey()))!.id);
     const { id, code } = (await talent.applications.apply({ body: { jobPostId: post.id, motivation: gendered } }))!;
@@ -93,14 +94,14 @@ function recordsIn(value: unknown): string[] {
 
 type CollectedAnswer = { readonly from: string; readonly text: string };
 
-async function collect(applicant: Applicant): Promise<CollectedAnswer[]> {
+async function collect(applicant: BlindApplicant): Promise<CollectedAnswer[]> {
   const found: CollectedAnswer[] = [];
   for (const [feature, decisions] of Object.entries(surfaces))
     for (const [name, decision] of Object.entries(decisions)) {
       if (typeof decision === "string") continue;
       const from = `${feature}.${name}`;
       const answer = await decision(asker, applicant).catch((error: { problem?: { status: number } }) => {
-        // The CV of a talent who accepted a contact offer is not found while their application is anonymous.
+        // The CV of a talent who accepted a contact request is not found while their application is anonymous.
         if (error.problem?.status === 404) return null;
         throw new Error(`${from} failed`, { cause: error });
       });
@@ -113,7 +114,7 @@ const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const moments = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(?!000Z)\d{3}Z/g;
 
 /** Values that could link two records of a person: ids and timestamps that are not common ids, and phrases of the CV. */
-function tokensOf(text: string, { phrases }: Applicant, common: ReadonlySet<string>): string[] {
+function tokensOf(text: string, { phrases }: BlindApplicant, common: ReadonlySet<string>): string[] {
   const exact = [...text.matchAll(uuids), ...text.matchAll(moments)].map(([token]) => token);
   return [
     ...new Set(exact.filter((token) => !common.has(token))),
@@ -124,7 +125,7 @@ function tokensOf(text: string, { phrases }: Applicant, common: ReadonlySet<stri
 /** Returns all records that a chain of shared ids, timestamps or phrases links to the anonymous application. */
 function reachable(
   records: readonly CollectedAnswer[],
-  applicant: Applicant,
+  applicant: BlindApplicant,
   common: ReadonlySet<string>,
 ): CollectedAnswer[] {
   const { applicationId, code } = applicant;
@@ -213,7 +214,7 @@ describe("links between an anonymous application and a name", () => {
   );
 
   test("blind application rejected → no combination of API responses links it to a name", patience, async () => {
-    const [{ applicationId: id }] = applicants as [Applicant];
+    const [{ applicationId: id }] = applicants as [BlindApplicant];
     await asker.member.applications.change({
       params: { id },
       body: { status: "rejected", rejection: aRejection({ it: "Grazie.", en: "Thank you." }) } as never,

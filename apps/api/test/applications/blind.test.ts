@@ -17,7 +17,7 @@ import {
   pdfText,
   personalDataIn,
   workContext,
-  type Candidate,
+  type BlindCandidate,
 } from "./blind-candidates.ts";
 
 const count = proofSize({ short: 20, whole: 200 });
@@ -26,7 +26,7 @@ const patience = 600_000;
 let api: TestApi;
 let post: Awaited<ReturnType<typeof anOpenPost>>;
 let javaId: string;
-const candidates: Candidate[] = [];
+const candidates: BlindCandidate[] = [];
 let logs: string[];
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anOpenPost } from "../support/application-tools.ts";
 import { ask, open, quotesIn } from "./assistant-world.ts";
-import { anIdentity, identityContent, sayAll, tracesIn, type Identity } from "../support/blind-world.ts";
+import { anIdentity, identityContent, sayAll, tracesIn, type TestIdentity } from "../support/blind-world.ts";
 import { startApi, type TestApi } from "../support/harness.ts";
 import { aPerson } from "../support/people.ts";
 import { seedWords } from "../support/talents.ts";
@@ -12,15 +12,15 @@ import { endUndoWindow } from "../support/undo-window.ts";
 const count = proofSize({ short: 8, whole: 100 });
 const patience = 900_000;
 
-type Candidate = { who: Identity; userId: string; resumeId: string; id: string; code: string };
+type BlindCandidate = { who: TestIdentity; userId: string; resumeId: string; id: string; code: string };
 let api: TestApi;
 let post: Awaited<ReturnType<typeof anOpenPost>>;
-const candidates: Candidate[] = [];
+const candidates: BlindCandidate[] = [];
 
 /** Gendered job titles of the resumes; all other text fields contain personal data. */
 const gendered = ["Sviluppatrice backend", "Direttrice vendite", "Cameriera", "Salesman"] as const;
 
-async function aCandidate(at: number, javaId: string): Promise<Candidate> {
+async function aCandidate(at: number, javaId: string): Promise<BlindCandidate> {
   const who = anIdentity();
   const { id: userId, client } = await aPerson(api);
   const { first: first_name, last: last_name, username, accountEmail: email, accountPhone: phone } = who;

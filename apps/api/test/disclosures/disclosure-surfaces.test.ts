@@ -2,9 +2,9 @@ import { randomUUIDv7 } from "node:crypto";
 import { aSpace } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { memberOf, someResume } from "../support/application-tools.ts";
-import { surfaces, type Applicant, type MemberCaller } from "../support/blind-surfaces.ts";
+import { surfaces, type BlindApplicant, type MemberCaller } from "../support/blind-surfaces.ts";
 import { startApi, type ApiClient, type TestApi } from "../support/harness.ts";
-import { terms } from "../support/offers-world.ts";
+import { terms } from "../support/contact-requests-world.ts";
 import { letters } from "../support/people.ts";
 import { anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aTalent, relayTalentIndexes } from "../support/talents.ts";
@@ -34,16 +34,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-type World = Awaited<ReturnType<typeof aWorld>>;
+type DisclosureWorld = Awaited<ReturnType<typeof aWorld>>;
 
-/** A Space with all talents in one shortlist, newest first, and a contact offer to the first entry. */
+/** A Space with all talents in one shortlist, newest first, and a contact request to the first entry. */
 async function aWorld() {
   const { id: spaceId, userId } = await aSpace(api.db);
   const member = await memberOf(api, userId, spaceId);
   const { id: shortlistId } = (await member.shortlists.create({ body: { name: "Backend" } }))!;
   for (const { resumeId } of talents) await member.shortlists.put({ params: { id: shortlistId, resumeId }, body: {} });
   const talent = talents.at(-1)!;
-  await member.contactOffers.make({ body: { ...terms, resumeId: talent.resumeId } }, anIdempotencyKey());
+  await member.contactRequests.make({ body: { ...terms, resumeId: talent.resumeId } }, anIdempotencyKey());
   await forgetShowings(spaceId);
   return { spaceId, userId, member, person: await api.as(userId), shortlistId, talent };
 }
@@ -53,23 +53,23 @@ async function forgetShowings(spaceId: string, shown = 0): Promise<void> {
   const day = { shown, opened: 0 };
   await api.db.updateTable("disclosure_days").set(day).where("space_id", "=", spaceId).execute();
 }
-const useUpLimit = async ({ spaceId, member }: World) => {
+const useUpLimit = async ({ spaceId, member }: DisclosureWorld) => {
   await member.talentSearch.search({ body: { size: 1 } });
   await forgetShowings(spaceId, shownPerDay);
 };
-const unverify = ({ spaceId }: World) =>
+const unverify = ({ spaceId }: DisclosureWorld) =>
   api.db.updateTable("spaces").set({ verified_until: new Date() }).where("id", "=", spaceId).execute();
 
-const showingsOf = ({ spaceId }: World) =>
+const showingsOf = ({ spaceId }: DisclosureWorld) =>
   api.db.selectFrom("talent_showings").selectAll().where("space_id", "=", spaceId).execute();
-const shownToday = async ({ spaceId }: World) =>
+const shownToday = async ({ spaceId }: DisclosureWorld) =>
   (await api.db.selectFrom("disclosure_days").select("shown").where("space_id", "=", spaceId).executeTakeFirst())
     ?.shown;
-const entriesOf = async ({ member, shortlistId: id }: World, query: object = {}) =>
+const entriesOf = async ({ member, shortlistId: id }: DisclosureWorld, query: object = {}) =>
   (await member.shortlists.entries({ params: { id }, query }))!;
-const csvOf = async ({ member, shortlistId: id }: World) =>
+const csvOf = async ({ member, shortlistId: id }: DisclosureWorld) =>
   (await member.shortlists.csv({ params: { id }, query: { language: "en" } }))!.blob.text();
-const assistantOf = async ({ member, shortlistId: id }: World) =>
+const assistantOf = async ({ member, shortlistId: id }: DisclosureWorld) =>
   (await member.assistant.open({ query: { about: "shortlist", id } }))!.people.map(({ label }) => label);
 const namesIn = (text: unknown) => talents.filter(({ last }) => JSON.stringify(text).includes(last)).length;
 
@@ -88,7 +88,7 @@ describe("routes that show talents to members of a Space", () => {
     "posts.read": "the feed",
     "talentSearch.open": "has its own daily limit, and each opening is in the log",
   };
-  type Call = (asker: MemberCaller, applicant: Applicant) => Promise<unknown>;
+  type Call = (asker: MemberCaller, applicant: BlindApplicant) => Promise<unknown>;
   const assistant: Record<string, Call> = {
     "assistant.open of a list": ({ person, shortlistId: id }) =>
       person.assistant.open({ query: { about: "shortlist", id } }),
@@ -110,7 +110,7 @@ describe("routes that show talents to members of a Space", () => {
   );
   const counted = [...calls, ...Object.entries(assistant)].filter(([name]) => !(name in exempt));
 
-  let world: World;
+  let world: DisclosureWorld;
   beforeAll(async () => void (world = await aWorld()));
   const answerOf = async (call: Call): Promise<string> => {
     const { talent } = world;
@@ -155,7 +155,7 @@ describe("routes that show talents to members of a Space", () => {
 });
 
 describe("daily limit of talents shown by name", () => {
-  let world: World;
+  let world: DisclosureWorld;
   beforeEach(async () => void (world = await aWorld()));
 
   test("shortlist longer than the daily limit of named talents → names talents up to the limit, the rest unnamed", async () => {
@@ -173,18 +173,18 @@ describe("daily limit of talents shown by name", () => {
     expect(rows.every(({ surfaces: through }) => through.join() === "list")).toBe(true);
   });
 
-  test("talent already named to the Space today → counts once, and stays named in list, export and contact offer", async () => {
+  test("talent already named to the Space today → counts once, and stays named in list, export and contact request", async () => {
     await entriesOf(world, { size: 3 });
     const csv = await csvOf(world);
     expect(namesIn(csv)).toBe(shownPerDay);
     expect(csv.match(/Name withheld/g)).toHaveLength(2);
     expect(csv.trim().split("\n").at(-1)).toContain("2 names withheld: today’s limit is reached");
     expect(namesIn(await assistantOf(world))).toBe(shownPerDay);
-    expect(namesIn(await world.member.contactOffers.list({ query: {} }))).toBe(1);
+    expect(namesIn(await world.member.contactRequests.list({ query: {} }))).toBe(1);
     expect(await shownToday(world)).toBe(shownPerDay);
     const rows = await showingsOf(world);
     expect(new Set(rows.flatMap(({ surfaces: through }) => through))).toEqual(
-      new Set(["list", "export", "assistant", "offer"]),
+      new Set(["list", "export", "assistant", "contactRequest"]),
     );
   });
 
@@ -195,12 +195,14 @@ describe("daily limit of talents shown by name", () => {
     expect(await shownToday(world)).toBe(shownPerDay);
   });
 
-  test("accepted contact offer → shows the talent's name without counting, because the talent shared it", async () => {
-    const [offer] = (await world.member.contactOffers.list({ query: {} }))!.content;
+  test("accepted contact request → shows the talent's name without counting, because the talent shared it", async () => {
+    const [contactRequest] = (await world.member.contactRequests.list({ query: {} }))!.content;
     const client: ApiClient = world.talent.client;
-    await client.contactOffers.answer({ params: { id: offer!.id }, body: { accepted: true } });
+    await client.contactRequests.answer({ params: { id: contactRequest!.id }, body: { accepted: true } });
     await useUpLimit(world);
-    expect((await world.member.contactOffers.list({ query: {} }))!.content[0]!.talent.lastName).toBe(world.talent.last);
+    expect((await world.member.contactRequests.list({ query: {} }))!.content[0]!.talent.lastName).toBe(
+      world.talent.last,
+    );
     expect(await showingsOf(world)).toEqual([]);
   });
 

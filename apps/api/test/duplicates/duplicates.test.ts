@@ -26,11 +26,15 @@ async function mark(): Promise<void> {
   } as unknown as WorkCtx);
 }
 
-type Contacts = { email?: string; phone?: string };
+type ContactDetails = { email?: string; phone?: string };
 const text = () => Array.from({ length: 120 }, () => letters(6)).join(" ");
 
 /** An application with these contacts; its email is unique unless given. */
-async function aSender({ received }: Pipeline, contacts: Contacts, more: Parameters<Pipeline["received"]>[0] = {}) {
+async function aSender(
+  { received }: Pipeline,
+  contacts: ContactDetails,
+  more: Parameters<Pipeline["received"]>[0] = {},
+) {
   const one = await received({ firstName: letters(7), ...more });
   const said = JSON.stringify({
     email: `${letters(9)}@posta.example`,
@@ -44,7 +48,7 @@ async function aSender({ received }: Pipeline, contacts: Contacts, more: Paramet
   );
   return one;
 }
-async function aKept({ id: spaceId, owner, of }: Pipeline, contacts: Contacts, summary: string | null = null) {
+async function aKept({ id: spaceId, owner, of }: Pipeline, contacts: ContactDetails, summary: string | null = null) {
   const { email = `${letters(9)}@posta.example`, phone = null } = contacts;
   const body = {
     uploadId: await anUpload(api.db, { spaceId }),

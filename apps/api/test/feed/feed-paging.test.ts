@@ -52,15 +52,15 @@ async function aWorld() {
   for (let n = 0; n < 40; n++) await say(begin + Math.floor(random.next() * 12) * 1_000);
   return { me, people, posts, say, begin };
 }
-type World = Awaited<ReturnType<typeof aWorld>>;
+type FeedPagingWorld = Awaited<ReturnType<typeof aWorld>>;
 
-const touch = (world: World, one: ExpectedPost | undefined) => {
+const touch = (world: FeedPagingWorld, one: ExpectedPost | undefined) => {
   if (one) one.touched = true;
   return one?.id ?? world.posts[0]!.id;
 };
 
 /** A random action of others between two pages. It affects posts above, below or among those read so far. */
-async function changeFeed(world: World): Promise<void> {
+async function changeFeed(world: FeedPagingWorld): Promise<void> {
   const { me, people, posts, say, begin } = world;
   const one = posts.length > 0 ? random.pick(posts) : undefined;
   switch (
@@ -108,7 +108,7 @@ async function changeFeed(world: World): Promise<void> {
 }
 
 /** Makes the reader block or mute a person. Marks the person's posts as touched, because they disappear until this is undone. */
-async function shun({ me, posts }: World, { id }: Person): Promise<void> {
+async function shun({ me, posts }: FeedPagingWorld, { id }: Person): Promise<void> {
   for (const post of posts) if (post.authorId === id) post.touched = true;
   await api.db.deleteFrom("blocks").where("user_id", "=", me.id).where("person_id", "=", id).execute();
   await aBlock(api.db, { userId: me.id, personId: id, kind: random.flip() ? "block" : "mute" });

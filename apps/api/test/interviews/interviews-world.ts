@@ -8,7 +8,7 @@ export const zone = "Europe/Rome";
 /** The time that is this many hours after the next full hour. */
 export const at = (hours: number): string => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
 
-type Post = Awaited<ReturnType<typeof anOpenPost>>;
+type OpenJobPost = Awaited<ReturnType<typeof anOpenPost>>;
 
 /** A Space with an open post and its members' clients. */
 export async function aMeetingSpace(api: TestApi, { blind = false }: { blind?: boolean } = {}) {
@@ -17,7 +17,7 @@ export async function aMeetingSpace(api: TestApi, { blind = false }: { blind?: b
   return { post, owner, recruiter: post.recruiter, viewer: await memberOf(api, post.viewerId, post.spaceId) };
 }
 
-export const interviewBody = (post: Post) => ({
+export const interviewBody = (post: OpenJobPost) => ({
   slots: [at(48), at(50), at(72)],
   minutes: 45 as const,
   way: "video" as const,
@@ -29,14 +29,14 @@ export const interviewBody = (post: Post) => ({
 });
 
 /** A talent who has applied to the post. */
-export async function aCandidateOf(api: TestApi, post: Post) {
+export async function aCandidateOf(api: TestApi, post: OpenJobPost) {
   const person = await anApplicant(api);
   const applied = (await person.client.applications.apply({ body: { jobPostId: post.id } }))!;
   return { ...person, applicationId: applied.id, code: applied.code };
 }
 
 export const propose = async (
-  post: Post,
+  post: OpenJobPost,
   { applicationId }: { applicationId: string },
   more: Partial<NewInterview> = {},
   by: ApiClient = post.recruiter,

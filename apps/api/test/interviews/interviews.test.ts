@@ -13,7 +13,7 @@ import {
   interviewNotifications,
   zone,
 } from "./interviews-world.ts";
-import { aFindable, anOfferingSpace } from "../support/offers-world.ts";
+import { aFindable, aContactingSpace } from "../support/contact-requests-world.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -83,19 +83,23 @@ describe("proposing an interview", () => {
     expect(await codeOf(propose(post, talent))).toBe("application.wrongStatus");
   });
 
-  test("interview proposal for an accepted contact offer → accepted; for a pending contact offer → not found", async () => {
-    const space = await anOfferingSpace(api);
+  test("interview proposal for an accepted contact request → accepted; for a pending contact request → not found", async () => {
+    const space = await aContactingSpace(api);
     const talent = await aFindable(api);
-    const offer = await space.make(talent.resumeId);
+    const contactRequest = await space.make(talent.resumeId);
     const body = {
       ...interviewBody({ recruiterId: space.recruiter.id } as never),
-      offerId: offer.id,
+      contactRequestId: contactRequest.id,
     };
     const make = () => space.member.interviews.propose({ body }, { ...space.options, idempotencyKey: randomUUIDv7() });
-    expect(await codeOf(make())).toBe("offer.notFound");
-    await talent.answer(offer.id, true);
-    expect(await make()).toMatchObject({ offerId: offer.id, title: offer.title, talent: { code: null } });
-    const { content } = (await talent.client.interviews.mine({ query: { offerId: offer.id } }))!;
+    expect(await codeOf(make())).toBe("contactRequest.notFound");
+    await talent.answer(contactRequest.id, true);
+    expect(await make()).toMatchObject({
+      contactRequestId: contactRequest.id,
+      title: contactRequest.title,
+      talent: { code: null },
+    });
+    const { content } = (await talent.client.interviews.mine({ query: { contactRequestId: contactRequest.id } }))!;
     expect(content).toHaveLength(1);
   });
 });

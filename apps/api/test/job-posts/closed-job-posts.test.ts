@@ -12,9 +12,9 @@ afterAll(() => api.stop());
 
 const past = new Date(Date.now() - 1_000);
 const gone = { status: 404, code: "jobPost.notFound" };
-type Change = { status?: JobPostStatus; plan?: null; enabled?: boolean; expires_at?: Date; published_at?: null };
+type JobPostChange = { status?: JobPostStatus; plan?: null; enabled?: boolean; expires_at?: Date; published_at?: null };
 
-test.each<[string, Change, "open" | "closed" | "gone"]>([
+test.each<[string, JobPostChange, "open" | "closed" | "gone"]>([
   ["published → returned", {}, "open"],
   ["unpublished → 410", { status: "unpublished", plan: null }, "closed"],
   ["expired, before the routine ran → 410", { expires_at: past }, "closed"],

@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-type Post = Updateable<Tables["job_posts"]> & { skills?: string[]; space?: string };
+type JobPostFixture = Updateable<Tables["job_posts"]> & { skills?: string[]; space?: string };
 const published: string[] = [];
 const at = (day: number) => new Date(Date.UTC(2026, 9, day));
 
-async function post(title: string, { skills = [], space = "Lanterna Software", ...change }: Post = {}) {
+async function post(title: string, { skills = [], space = "Lanterna Software", ...change }: JobPostFixture = {}) {
   const { id: spaceId } = await aSpace(api.db, { name: space });
   const { id } = await aJobPost(api.db, { spaceId, status: "published", title });
   published.push(id);

@@ -9,12 +9,12 @@ beforeEach(() => api.clear());
 afterAll(() => api.stop());
 
 const of = ({ id }: { id: string }) => ({ params: { id: id as JobPostId } });
-type Post = { id: string };
+type JobPostRef = { id: string };
 
 /** For each status: the call of the route that sets it, and the extra fields for setting it through `change`. */
 const acts: Record<
   string,
-  { named: (member: ApiClient, post: Post) => Promise<unknown>; body: Partial<JobPostChange> }
+  { named: (member: ApiClient, post: JobPostRef) => Promise<unknown>; body: Partial<JobPostChange> }
 > = {
   published: { named: (member, post) => member.jobPosts.publish({ ...of(post), body: {} }), body: {} },
   suspended: { named: (member, post) => member.jobPosts.suspend(of(post)), body: {} },
@@ -25,7 +25,7 @@ const acts: Record<
   },
   deleted: { named: (member, post) => member.jobPosts.remove(of(post)), body: {} },
 };
-const changing = (to: string) => (member: ApiClient, post: Post) =>
+const changing = (to: string) => (member: ApiClient, post: JobPostRef) =>
   member.jobPosts.change({ ...of(post), body: { ...acts[to]!.body, jobPostStatus: to as JobPostStatus } });
 
 /** The allowed transitions, copied from the product decisions, so that the test does not depend on the table in the code. */

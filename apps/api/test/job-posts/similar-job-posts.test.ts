@@ -27,9 +27,9 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const milano = { city: "Milano", province: "MI", region: "Lombardia", lat: 45.4643, lon: 9.1895 };
-type Post = Updateable<Tables["job_posts"]> & { skills?: string[]; spaceId?: string };
+type JobPostFixture = Updateable<Tables["job_posts"]> & { skills?: string[]; spaceId?: string };
 
-async function published(title: string, { skills = [], spaceId, ...change }: Post = {}): Promise<string> {
+async function published(title: string, { skills = [], spaceId, ...change }: JobPostFixture = {}): Promise<string> {
   const { id } = await aJobPost(api.db, {
     spaceId: spaceId ?? (await aSpace(api.db)).id,
     status: "published",

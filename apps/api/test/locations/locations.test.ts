@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Body = Partial<Omit<SearchPayload, "filters">> & { filters?: object[] };
-const search = async (body: Body) => (await api.guest.locations.search({ body: body as never }))!;
+type LocationSearchBody = Partial<Omit<SearchPayload, "filters">> & { filters?: object[] };
+const search = async (body: LocationSearchBody) => (await api.guest.locations.search({ body: body as never }))!;
 const typed = async (text: string, size = 100) => (await search({ size, filters: [{ f: "text", v: text }] })).content;
 const names = async (text: string, size = 3) =>
   (await typed(text, size)).map(({ city, province, country }) => `${city} ${province ?? country}`);

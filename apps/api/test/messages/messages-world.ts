@@ -3,12 +3,12 @@ import type { ApiClient, TestApi } from "../support/harness.ts";
 import { aPipeline } from "../support/pipeline-tools.ts";
 
 const key = () => ({ idempotencyKey: randomUUIDv7() });
-type Body = { text?: string; fileIds?: string[] };
-const bodyOf = (given: string | Body) => (typeof given === "string" ? { text: given } : { text: "", ...given });
+type MessageBody = { text?: string; fileIds?: string[] };
+const bodyOf = (given: string | MessageBody) => (typeof given === "string" ? { text: given } : { text: "", ...given });
 
-export const sendMessage = async (client: ApiClient, id: string, given: string | Body, options = key()) =>
+export const sendMessage = async (client: ApiClient, id: string, given: string | MessageBody, options = key()) =>
   (await client.messages.sendMine({ params: { id }, body: bodyOf(given) }, options))!;
-export const saidForSpace = async (client: ApiClient, id: string, given: string | Body, options = key()) =>
+export const saidForSpace = async (client: ApiClient, id: string, given: string | MessageBody, options = key()) =>
   (await client.messages.send({ params: { id }, body: bodyOf(given) }, options))!;
 export const mine = async (client: ApiClient, id: string, query: object = {}) =>
   (await client.messages.readMine({ params: { id }, query }))!;

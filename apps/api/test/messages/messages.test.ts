@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "../support/harness.ts";
 import { jobsOf, toldOf } from "../support/members-tools.ts";
 import { aConversation, mine, ofSpace, sendMessage, saidForSpace } from "./messages-world.ts";
-import { aFindable, anOfferingSpace } from "../support/offers-world.ts";
+import { aFindable, aContactingSpace } from "../support/contact-requests-world.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -36,8 +36,8 @@ describe("message threads", () => {
     ).toHaveLength(2);
   });
 
-  test("contact offer accepted → it gets a message thread, closed to viewers of the Space; before → thread not found", async () => {
-    const space = await anOfferingSpace(api);
+  test("contact request accepted → it gets a message thread, closed to viewers of the Space; before → thread not found", async () => {
+    const space = await aContactingSpace(api);
     const talent = await aFindable(api);
     const { id } = await space.make(talent.resumeId);
     expect(await codeOf(mine(talent.client, id))).toBe("thread.notFound");

@@ -1,9 +1,9 @@
-import { openPayments, type Payments } from "@orbita/platform";
+import { openPayments, type PaymentProvider } from "@orbita/platform";
 import { startStripe, type StripeSimulator } from "@orbita/simulators/stripe";
 import { afterAll, afterEach, beforeAll } from "vitest";
 
 export let stripe: StripeSimulator;
-export let payments: Payments;
+export let payments: PaymentProvider;
 
 /** Starts a simulated Stripe and opens our payments port on it. Faults are reset after each test. */
 export function withStripe(): void {

@@ -21,10 +21,18 @@ const admins: Verdicts = {
   stranger: "denied",
 };
 const owners: Verdicts = { ...admins, owner: "in", admin: "denied" };
-type Call = PermissionCase["call"];
-const mine = (call: Call, absent?: string): PermissionCase => ({ who: signedIn, call, ...(absent && { absent }) });
-const ofSpace = (call: Call, absent = "access.denied"): PermissionCase => ({ who: owners, call, absent });
-const back = (call: Call, absent?: string): PermissionCase => ({ who: admins, call, ...(absent && { absent }) });
+type PermissionCall = PermissionCase["call"];
+const mine = (call: PermissionCall, absent?: string): PermissionCase => ({
+  who: signedIn,
+  call,
+  ...(absent && { absent }),
+});
+const ofSpace = (call: PermissionCall, absent = "access.denied"): PermissionCase => ({ who: owners, call, absent });
+const back = (call: PermissionCall, absent?: string): PermissionCase => ({
+  who: admins,
+  call,
+  ...(absent && { absent }),
+});
 const inSpace = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId } });
 const bySpace = ({ spaceId }: PermissionWorld) => ({ params: { space: spaceId } });
 const byInvoice = ({ spaceId }: PermissionWorld) => ({ params: { space: spaceId, invoice: randomUUIDv7() } });

@@ -24,11 +24,23 @@ const admins: Verdicts = {
   owner: "denied",
   stranger: "denied",
 };
-type Call = PermissionCase["call"];
-const inside = (call: Call, absent?: string): PermissionCase => ({ who: signedIn, call, ...(absent && { absent }) });
-const open = (call: Call, absent?: string): PermissionCase => ({ who: everyone, call, ...(absent && { absent }) });
-const back = (call: Call, absent?: string): PermissionCase => ({ who: admins, call, ...(absent && { absent }) });
-const ofSpace = (call: Call): PermissionCase => ({ who: writers, call, absent: "access.denied" });
+type PermissionCall = PermissionCase["call"];
+const inside = (call: PermissionCall, absent?: string): PermissionCase => ({
+  who: signedIn,
+  call,
+  ...(absent && { absent }),
+});
+const open = (call: PermissionCall, absent?: string): PermissionCase => ({
+  who: everyone,
+  call,
+  ...(absent && { absent }),
+});
+const back = (call: PermissionCall, absent?: string): PermissionCase => ({
+  who: admins,
+  call,
+  ...(absent && { absent }),
+});
+const ofSpace = (call: PermissionCall): PermissionCase => ({ who: writers, call, absent: "access.denied" });
 
 const said = () => ({ body: { text: `Buongiorno ${randomUUIDv7()}` } });
 const changed = () => ({ ...one(), body: { text: "Altro", version: 1 } });

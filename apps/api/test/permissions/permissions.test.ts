@@ -38,17 +38,17 @@ import { personalDataRows } from "./personal-data.ts";
 import {
   everyone,
   roles,
-  type Role,
+  type CallerRole,
   type PermissionCase,
   type PermissionCases,
-  type Verdict,
+  type PermissionVerdict,
   type PermissionWorld,
 } from "./roles.ts";
 import { resumeUploadsRows } from "./resume-uploads.ts";
 import { resumesRows } from "./resumes.ts";
 import { duplicatesRows, presenceRows, scorecardsRows } from "./scorecards.ts";
 import { savedJobsRows } from "./saved-jobs.ts";
-import { contactOffersRows } from "./contact-offers.ts";
+import { contactRequestsRows } from "./contact-requests.ts";
 import { interviewsRows } from "./interviews.ts";
 import { messagesRows } from "./messages.ts";
 import { savedSearchesRows } from "./saved-searches.ts";
@@ -114,7 +114,7 @@ const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
   resumes: resumesRows,
   talentSearch: talentSearchRows,
   shortlists: shortlistsRows,
-  contactOffers: contactOffersRows,
+  contactRequests: contactRequestsRows,
   interviews: interviewsRows,
   messages: messagesRows,
   savedSearches: savedSearchesRows,
@@ -128,7 +128,7 @@ const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
 };
 
 let api: TestApi;
-let people: Record<Role, string | null>;
+let people: Record<CallerRole, string | null>;
 let world: PermissionWorld;
 const absent: PermissionWorld = { spaceId: randomUUIDv7() as SpaceId, postId: randomUUIDv7() as JobPostId };
 
@@ -155,11 +155,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const verdictOf = (code: string | null): Verdict =>
+const verdictOf = (code: string | null): PermissionVerdict =>
   code === "access.unauthenticated" ? "unauthenticated" : code === "access.denied" ? "denied" : "in";
 
-const clients = new Map<Role, ApiClient>();
-async function clientOf(role: Role): Promise<ApiClient> {
+const clients = new Map<CallerRole, ApiClient>();
+async function clientOf(role: CallerRole): Promise<ApiClient> {
   const userId = people[role];
   if (userId === null) return api.guest;
   const client = clients.get(role) ?? (await api.as(userId));
@@ -182,7 +182,7 @@ async function ownWorld(): Promise<PermissionWorld> {
 
 type RouteCall = (client: ApiClient) => Promise<unknown>;
 /** The verdict for one call. Uses one session per role for all routes, and signs in again after routes that end it. */
-async function verdict(role: Role, expected: Verdict, ask: RouteCall): Promise<Verdict> {
+async function verdict(role: CallerRole, expected: PermissionVerdict, ask: RouteCall): Promise<PermissionVerdict> {
   const first = verdictOf(await codeOf(ask(await clientOf(role))));
   if (first !== "unauthenticated" || expected === "unauthenticated") return first;
   clients.delete(role);

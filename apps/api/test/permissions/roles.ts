@@ -3,9 +3,9 @@ import type { ApiClient } from "../support/harness.ts";
 
 /** The roles of callers. A stranger owns another Space; a disabled user still has an access token. */
 export const roles = ["guest", "talent", "viewer", "recruiter", "owner", "stranger", "admin", "disabled"] as const;
-export type Role = (typeof roles)[number];
-export type Verdict = "in" | "unauthenticated" | "denied";
-export type Verdicts = Record<Role, Verdict>;
+export type CallerRole = (typeof roles)[number];
+export type PermissionVerdict = "in" | "unauthenticated" | "denied";
+export type Verdicts = Record<CallerRole, PermissionVerdict>;
 
 export const everyone: Verdicts = {
   guest: "in",

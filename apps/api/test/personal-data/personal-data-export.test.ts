@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anOpenPost } from "../support/application-tools.ts";
 import { startApi, type TestApi } from "../support/harness.ts";
-import { anOfferingSpace } from "../support/offers-world.ts";
+import { aContactingSpace } from "../support/contact-requests-world.ts";
 import { aPerson } from "../support/people.ts";
 
 let api: TestApi;
@@ -92,8 +92,11 @@ describe("export of personal data", () => {
     await other.recruiter.applications.addNote({ params: { id: applicationId }, body: { text: "Da sentire" } });
 
     await client.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true } } });
-    const { id: offerId } = await (await anOfferingSpace(api)).make(resumeId);
-    await client.contactOffers.answer({ params: { id: offerId }, body: { accepted: false, note: "Sto in mare" } });
+    const { id: contactRequestId } = await (await aContactingSpace(api)).make(resumeId);
+    await client.contactRequests.answer({
+      params: { id: contactRequestId },
+      body: { accepted: false, note: "Sto in mare" },
+    });
 
     const question = "Da quanto tempo vado a vela?";
     await client.assistant.ask({ body: { about: "mine", id: resumeId, question } });
@@ -124,7 +127,7 @@ describe("export of personal data", () => {
       files: [{ name: "cv.pdf", purpose: "resume" }],
       resumeUploads: [{ name: "cv-giulia.pdf", state: "ready", reading: { engine: "test" } }],
       spaces: [{ name: "Lanterna Software", role: "viewer" }],
-      contactRequests: [{ message: "Buongiorno" }],
+      contactMessages: [{ message: "Buongiorno" }],
       applications: [
         {
           id: applicationId,
@@ -135,7 +138,7 @@ describe("export of personal data", () => {
         },
       ],
       applySignals: [{ id: other.id, kind: "applyStarted" }],
-      offers: [{ id: offerId, state: "declined", note: "Sto in mare", salaryMin: 32_000 }],
+      contactRequests: [{ id: contactRequestId, state: "declined", note: "Sto in mare", salaryMin: 32_000 }],
       notifications: [{ kind: "offer.received" }],
       savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
       aiConversations: [{ about: "mine", space: null, messages: [{ question }] }],

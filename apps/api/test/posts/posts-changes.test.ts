@@ -3,14 +3,14 @@ import { aChannel, aMember, aPost } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "../support/harness.ts";
-import { aSpeakingSpace, aWriter, postBody, postNotifications, type Writer } from "./posts-world.ts";
+import { aSpeakingSpace, aWriter, postBody, postNotifications, type PostWriter } from "./posts-world.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 const one = (id: string) => ({ params: { id: id } });
-const edit = (who: Writer, id: string, text: string, version = 1) =>
+const edit = (who: PostWriter, id: string, text: string, version = 1) =>
   who.client.posts.edit({ ...one(id), body: { text, version } });
 
 describe("editing a post", () => {

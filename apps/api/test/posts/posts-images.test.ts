@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { picture } from "../support/bad-files/make-images.ts";
 import { fileWork } from "../support/file-work.ts";
 import { codeOf, startApi, type ApiClient, type TestApi } from "../support/harness.ts";
-import { aSpeakingSpace, aWriter, postBody, type Writer } from "./posts-world.ts";
+import { aSpeakingSpace, aWriter, postBody, type PostWriter } from "./posts-world.ts";
 
 const why = { reason: "Richiesta 4471" };
 
@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 
 const one = (id: string) => ({ params: { id: id } });
 const photo = () => new File([new Uint8Array(jpeg)], "foto.jpg");
-const upload = async ({ client }: Writer, purpose: "postImage" | "profileImage" = "postImage") =>
+const upload = async ({ client }: PostWriter, purpose: "postImage" | "profileImage" = "postImage") =>
   (await client.files.upload({ body: { purpose }, files: [photo()] }))!.id;
 const opens = async (fileId: string, client: ApiClient = api.guest) =>
   (await codeOf(client.files.download({ ...one(fileId), query: {} }))) === null;

@@ -4,7 +4,7 @@ import { aBlock, aComment, aPost, proofSize } from "@orbita/testing";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApi, type ApiClient, type TestApi } from "../support/harness.ts";
-import { aSpeakingSpace, aWriter, type Writer } from "./posts-world.ts";
+import { aSpeakingSpace, aWriter, type PostWriter } from "./posts-world.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -167,7 +167,8 @@ test(
     const post = await aPost(api.db, {});
     const people = [];
     for (let at = 0; at < callers; at++) people.push(await aWriter(api));
-    const set = (liked: boolean) => (person: Writer) => person.client.posts.like({ ...one(post.id), body: { liked } });
+    const set = (liked: boolean) => (person: PostWriter) =>
+      person.client.posts.like({ ...one(post.id), body: { liked } });
     await atOnce(20, people, set(true));
     expect(await likesOf(post.id)).toBe(callers);
     await atOnce(20, people.slice(0, callers / 2), set(false));

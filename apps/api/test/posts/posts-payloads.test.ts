@@ -5,11 +5,11 @@ import { everyPayload, payloads } from "@orbita/testing/payloads";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { problemOf, startApi, type TestApi } from "../support/harness.ts";
-import { aWriter, type Writer } from "./posts-world.ts";
+import { aWriter, type PostWriter } from "./posts-world.ts";
 
 let api: TestApi;
-let anna: Writer;
-let admin: Writer;
+let anna: PostWriter;
+let admin: PostWriter;
 beforeAll(async () => {
   api = await startApi();
   [anna, admin] = [await aWriter(api), await aWriter(api, { admin: true })];
@@ -57,8 +57,8 @@ function checkTokens(text: string): void {
 }
 
 /** Returns the writer of the next text. Switches to another writer after every `each` texts to stay below the rate limits. */
-function crowd(each: number): () => Promise<Writer> {
-  let [said, writer]: [number, Writer] = [0, anna];
+function crowd(each: number): () => Promise<PostWriter> {
+  let [said, writer]: [number, PostWriter] = [0, anna];
   return async () => {
     if (++said % each === 0) writer = await aWriter(api);
     return writer;

@@ -6,12 +6,17 @@ import { bearer, letters } from "../support/people.ts";
 
 const days = 86_400_000;
 
-type Options = { name?: string; visibility?: "nobody" | "signedIn" | "everyone"; isNew?: boolean; admin?: boolean };
+type PostsWorldOptions = {
+  name?: string;
+  visibility?: "nobody" | "signedIn" | "everyone";
+  isNew?: boolean;
+  admin?: boolean;
+};
 
 /** A user whose account is some days old, with a username that can be mentioned. */
 export async function aWriter(
   api: TestApi,
-  { name, visibility = "everyone", isNew = false, admin = false }: Options = {},
+  { name, visibility = "everyone", isNew = false, admin = false }: PostsWorldOptions = {},
 ) {
   const user = await aUser(api.db, { admin });
   const username = name ?? `anna${letters(10)}`;
@@ -30,7 +35,7 @@ export async function aWriter(
     say: (body: Partial<NewPost>) => client.posts.create({ body: postBody(body) }),
   };
 }
-export type Writer = Awaited<ReturnType<typeof aWriter>>;
+export type PostWriter = Awaited<ReturnType<typeof aWriter>>;
 
 /** The body of a new post. Each text is unique, because the same body sent twice would count as a retry. */
 export const postBody = (body: Partial<NewPost>) => ({ text: `Buongiorno, ${letters(12)}.`, ...body });

@@ -17,9 +17,9 @@ const random = world.seeded(seed);
 const wordCount = proofSize({ short: 8, whole: 125 });
 const pdfCount = proofSize({ short: 3, whole: 50 });
 
-type Case = world.ResumePrivacyCase & { username: string };
+type PrivacyCaseWithUsername = world.ResumePrivacyCase & { username: string };
 let api: TestApi;
-const cases: Case[] = [];
+const cases: PrivacyCaseWithUsername[] = [];
 const people = {} as Record<world.ResumeViewer, string | null>;
 /** A client of the viewer. Each test signs in again, because a thousand cases take longer than a token is valid. */
 const clientOf = (asker: world.ResumeViewer) => (people[asker] ? api.as(people[asker]) : api.guest);

@@ -11,10 +11,10 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.stop());
 
-type Client = TestApi["guest"];
+type ApiClient = TestApi["guest"];
 const filters = [{ f: "text", v: "tester", mm: "c" as const }];
 const draft = (more: object = {}) => ({ name: "Tester", filters, ...more }) as never;
-const saveJobs = async (client: Client, more: object = {}) =>
+const saveJobs = async (client: ApiClient, more: object = {}) =>
   (await client.savedSearches.saveJobs({ body: draft(more) }))!;
 
 async function aPerson() {
@@ -133,7 +133,7 @@ describe("saved searches of a talent", () => {
 });
 
 describe("saved searches of a Space", () => {
-  const listed = async (client: Client, spaceId: string) => (await client.savedSearches.talents({}, { spaceId }))!;
+  const listed = async (client: ApiClient, spaceId: string) => (await client.savedSearches.talents({}, { spaceId }))!;
 
   test("saved search of a Space → shared by its recruiters; viewers and other Spaces have no access", async () => {
     const { id: spaceId, userId } = await aSpace(api.db);

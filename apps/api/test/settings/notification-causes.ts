@@ -16,7 +16,7 @@ import {
 } from "../interviews/interviews-world.ts";
 import { aBuyer } from "../support/invoices-world.ts";
 import { aConversation, saidForSpace } from "../messages/messages-world.ts";
-import { aFindable, anOfferingSpace } from "../support/offers-world.ts";
+import { aFindable, aContactingSpace } from "../support/contact-requests-world.ts";
 import { aPerson } from "../support/people.ts";
 import { aPipeline, changeTo, anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aWriter } from "../posts/posts-world.ts";
@@ -88,12 +88,12 @@ export const notificationCauses: Record<OptionalNotificationKind, NotificationCa
     await worker.runRoutine("promises.count");
   },
   "offer.received": async ({ api }, choose) => {
-    const [space, talent] = [await anOfferingSpace(api), await aFindable(api)];
+    const [space, talent] = [await aContactingSpace(api), await aFindable(api)];
     await choose(talent.id);
     await space.make(talent.resumeId);
   },
   "offer.answered": async ({ api }, choose) => {
-    const [space, talent] = [await anOfferingSpace(api), await aFindable(api)];
+    const [space, talent] = [await aContactingSpace(api), await aFindable(api)];
     const { id } = await space.make(talent.resumeId);
     await choose(space.recruiter.id);
     await talent.answer(id, true);

@@ -18,7 +18,7 @@ type PersonSettingGroup =
   | "savedJobSearch"
   | "savedTalentSearch"
   | "channel";
-type Privacy = Partial<Settings["privacy"]>;
+type PrivacySettings = Partial<Settings["privacy"]>;
 
 const content = {
   headline: "Sviluppatrice backend",
@@ -31,7 +31,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 /** The effect of a privacy setting: what `look` returns for a person with each of the two values. */
 const privacyEffect =
   (
-    values: readonly [Privacy, Privacy],
+    values: readonly [PrivacySettings, PrivacySettings],
     look: (world: SettingsWorld, person: Awaited<ReturnType<typeof aTalent>>) => Promise<unknown>,
   ): SettingEffectProbe =>
   (world) =>

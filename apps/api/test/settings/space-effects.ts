@@ -36,11 +36,11 @@ async function aChangedSpace({ api }: SettingsWorld, body: Partial<SpaceChange>)
   await owner.spaces.changeOwn({ params: { id: space.id }, body });
   return { id: space.id, owner };
 }
-type Changes = readonly [Partial<SpaceChange>, Partial<SpaceChange>];
+type SpaceChangePair = readonly [Partial<SpaceChange>, Partial<SpaceChange>];
 
 /** The effect of a Space setting on a new job: the initial value of this field. */
 const newJob =
-  (field: keyof JobPostDraft, values: Changes): SettingEffectProbe =>
+  (field: keyof JobPostDraft, values: SpaceChangePair): SettingEffectProbe =>
   (world) =>
     eachValue(values, async (body) => {
       const { owner } = await aChangedSpace(world, body);
@@ -50,7 +50,7 @@ const newJob =
 
 /** The effect of a Space setting on its public page. */
 const pageEffect =
-  (values: Changes): SettingEffectProbe =>
+  (values: SpaceChangePair): SettingEffectProbe =>
   (world) =>
     eachValue(values, async (body) => {
       const { id } = await aChangedSpace(world, body);

@@ -6,15 +6,15 @@ import { destinationsOf, events, type EventDefinition, type WorkCtx } from "@orb
 import { jobHandlers, routines } from "@orbita/features/work";
 import { connectMail, project } from "@orbita/platform";
 import { startModel, type ModelSimulator } from "@orbita/simulators/model";
-import { mailsTo, serverUrl, type CaughtMail } from "@orbita/testing";
+import { mailsTo, serverUrl, type CapturedMail } from "@orbita/testing";
 import { sql } from "kysely";
 import { startApi, type TestApi } from "../support/harness.ts";
 import { seller } from "../support/invoices-world.ts";
 import { obedient } from "../resume-uploads/upload-work.ts";
 
 /** The outcome of each value of a setting; all outcomes must differ. */
-export type Outcomes = readonly [unknown, unknown, ...unknown[]];
-export type SettingEffectProbe = (world: SettingsWorld) => Promise<Outcomes>;
+export type SettingOutcomes = readonly [unknown, unknown, ...unknown[]];
+export type SettingEffectProbe = (world: SettingsWorld) => Promise<SettingOutcomes>;
 /** The probes of these groups: one function per setting. A missing or unknown setting does not compile. */
 export type SettingEffectProbes<Group extends SettingGroup = SettingGroup> = {
   [Name in Group]: Record<ServerSetting<Name>, SettingEffectProbe>;
@@ -23,7 +23,7 @@ export type SettingEffectProbes<Group extends SettingGroup = SettingGroup> = {
 export type SettingsWorld = {
   readonly api: TestApi;
   readonly model: ModelSimulator;
-  readonly worker: Worker;
+  readonly worker: TestWorker;
   readonly stop: () => Promise<void>;
 };
 
@@ -72,7 +72,7 @@ function createWorker(api: TestApi) {
   const runRoutine = (name: string, now = new Date()) => routines.find((one) => one.name === name)!.run(ctxAt(now));
 
   /** Sends the mails that are due at this moment; returns the mails that this person has received so far. */
-  async function sendMails({ email }: { email: string }, now = new Date()): Promise<CaughtMail[]> {
+  async function sendMails({ email }: { email: string }, now = new Date()): Promise<CapturedMail[]> {
     await runJobs("notifications.sendMail", now);
     return mailsTo(email);
   }
@@ -95,7 +95,7 @@ function createWorker(api: TestApi) {
   }
   return { runJobs, runJob, runRoutine, sendMails, relay, reindex, stop: () => mail.close() };
 }
-type Worker = ReturnType<typeof createWorker>;
+type TestWorker = ReturnType<typeof createWorker>;
 
 export async function startSettingsWorld(): Promise<SettingsWorld> {
   const model = await startModel();
@@ -115,8 +115,8 @@ export async function startSettingsWorld(): Promise<SettingsWorld> {
 export async function eachValue<const Value>(
   values: readonly [Value, Value, ...Value[]],
   act: (value: Value) => Promise<unknown>,
-): Promise<Outcomes> {
+): Promise<SettingOutcomes> {
   const outcomes: unknown[] = [];
   for (const value of values) outcomes.push(await act(value));
-  return outcomes as unknown as Outcomes;
+  return outcomes as unknown as SettingOutcomes;
 }

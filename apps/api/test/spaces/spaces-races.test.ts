@@ -19,8 +19,8 @@ afterAll(async () => {
   for (const api of apis.toReversed()) await api.stop();
 });
 
-type Body = { name: string; url: string; vat?: string };
-const race = (bodyOf: (at: number) => Body) =>
+type NewSpaceBody = { name: string; url: string; vat?: string };
+const race = (bodyOf: (at: number) => NewSpaceBody) =>
   Promise.all(people.map((one, at) => problemOf(one.spaces.create({ body: bodyOf(at) }))));
 
 /** Expects one Space with this value, one contract and one owner, and no Space of the refused requests. */

@@ -42,10 +42,10 @@ async function space(name: string, change: Partial<SpaceChange> = {}) {
   return { id: id as SpaceId, owner };
 }
 
-type Body = Parameters<typeof api.guest.spaces.search>[0]["body"];
-const search = async (body: Body) => (await api.guest.spaces.search({ body }))!;
-const names = async (body: Body) => (await search(body)).content.map(({ name }) => name);
-const by = (f: string, v: unknown, mm?: string) => ({ filters: [{ f, v, ...(mm && { mm }) }] }) as Body;
+type SpaceSearchBody = Parameters<typeof api.guest.spaces.search>[0]["body"];
+const search = async (body: SpaceSearchBody) => (await api.guest.spaces.search({ body }))!;
+const names = async (body: SpaceSearchBody) => (await search(body)).content.map(({ name }) => name);
+const by = (f: string, v: unknown, mm?: string) => ({ filters: [{ f, v, ...(mm && { mm }) }] }) as SpaceSearchBody;
 
 const place = (city: string, region: string, province: string, [lat, lon]: [number, number]) =>
   ({ city, region, province, country: "IT", lat, lon }) as never;

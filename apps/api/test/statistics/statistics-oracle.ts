@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Tables } from "@orbita/db";
 
 export type HiringEvent = Insertable<Tables["hiring_events"]> & { day: string; at: Date; id: string };
-export type Sums = Map<string, number>;
+export type CountsByName = Map<string, number>;
 type RandomSource = () => number;
 
 const dayMs = 86_400_000;
@@ -12,11 +12,11 @@ const pick = <T>(dice: RandomSource, all: readonly T[]): T => all[Math.floor(dic
 const sources = ["list", "search", "feed", "direct"] as const;
 const statuses = ["inReview", "shortlisted", "interview", "offer", "hired", "rejected", "submitted"] as const;
 
-type Post = { space_id: string; job_post_id: string };
+type JobPostRef = { space_id: string; job_post_id: string };
 export type ApplicationEvent = HiringEvent & { seq: number; application_id: string };
 
 /** Generates the random events of one application: sent, moved, sometimes undone, withdrawn, sent again, closed. */
-function aLife(dice: RandomSource, post: Post, begin: number): ApplicationEvent[] {
+function aLife(dice: RandomSource, post: JobPostRef, begin: number): ApplicationEvent[] {
   const application_id = randomUUIDv7();
   const line: ApplicationEvent[] = [];
   let at = begin + dice() * 59 * dayMs;
@@ -57,7 +57,7 @@ function aLife(dice: RandomSource, post: Post, begin: number): ApplicationEvent[
 
 export function aMarket(
   dice: RandomSource,
-  { posts, views, lives, begin }: { posts: readonly Post[]; views: number; lives: number; begin: number },
+  { posts, views, lives, begin }: { posts: readonly JobPostRef[]; views: number; lives: number; begin: number },
 ) {
   const lone = (kind: "view" | "evidenceSeen"): HiringEvent => {
     const at = new Date(Math.round(begin + dice() * 60 * dayMs));
@@ -117,8 +117,8 @@ function addLife(line: readonly ApplicationEvent[], add: (event: HiringEvent, ke
 }
 
 /** Counts all events in one pass, independently of the code under test. */
-export function recount(events: readonly HiringEvent[]): Sums {
-  const sums: Sums = new Map();
+export function recount(events: readonly HiringEvent[]): CountsByName {
+  const sums: CountsByName = new Map();
   const add = ({ space_id, job_post_id, day }: HiringEvent, key: string, n = 1) => {
     for (const scope of [space_id, job_post_id])
       for (const on of [`day ${day}`, `month ${day.slice(0, 7)}-01`]) {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { countEvents, rebuildStatistics } from "@orbita/features";
 import { createDatabase, seeded, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aMarket, recount, type HiringEvent, type Sums } from "./statistics-oracle.ts";
+import { aMarket, recount, type HiringEvent, type CountsByName } from "./statistics-oracle.ts";
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await createDatabase()));
@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 const seed = Number(process.env["SEED"] ?? Date.now() % 100_000);
 const begin = Date.parse("2026-03-01T00:00:00Z");
 
-async function sums(): Promise<Sums> {
+async function sums(): Promise<CountsByName> {
   const rows = await database.db.selectFrom("hiring_sums").selectAll().execute();
   return new Map(
     rows.flatMap(({ scope_id, grain, day, counts }) =>
@@ -22,7 +22,7 @@ async function sums(): Promise<Sums> {
   );
 }
 
-const sorted = (all: Sums) => [...all].toSorted(([one], [other]) => (one < other ? -1 : 1));
+const sorted = (all: CountsByName) => [...all].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /** Inserts hiring events as the database triggers do. Duplicates are ignored. */
 const tell = (events: readonly HiringEvent[]) =>

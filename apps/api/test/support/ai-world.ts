@@ -1,5 +1,5 @@
 import { inTransaction } from "@orbita/db";
-import type { CallCtx, AiCallPurpose } from "@orbita/features";
+import type { AiCallCtx, AiCallPurpose } from "@orbita/features";
 import type { ModelPrompt } from "@orbita/platform";
 import type { TestApi } from "./harness.ts";
 
@@ -17,7 +17,7 @@ export const aiPrompt = (user: string): ModelPrompt => ({
 });
 
 /** The context that a request passes to `callModel`. */
-export const callCtx = (api: TestApi, userId: string, signal = new AbortController().signal): CallCtx => ({
+export const callCtx = (api: TestApi, userId: string, signal = new AbortController().signal): AiCallCtx => ({
   tx: api.db,
   actor: { id: userId },
   now: new Date(),

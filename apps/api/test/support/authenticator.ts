@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
-type Cbor = number | string | Buffer | Map<number | string, Cbor>;
+type CborValue = number | string | Buffer | Map<number | string, CborValue>;
 
 const head = (major: number, value: number): Buffer => {
   if (value < 24) return Buffer.from([(major << 5) | value]);
@@ -8,7 +8,7 @@ const head = (major: number, value: number): Buffer => {
   return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 };
 /** Encodes the part of CBOR that an authenticator writes. */
-function cbor(value: Cbor): Buffer {
+function cbor(value: CborValue): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
@@ -21,14 +21,14 @@ const algorithms = {
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const { x, y } = publicKey.export({ format: "jwk" });
     const point = (part: string | undefined) => Buffer.from(part!, "base64url");
-    const key: Cbor = new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, point(x)], [-3, point(y)]]); // prettier-ignore
+    const key: CborValue = new Map<number, CborValue>([[1, 2], [3, -7], [-1, 1], [-2, point(x)], [-3, point(y)]]); // prettier-ignore
     return { privateKey, key };
   },
   /** Ed25519 */
   "-8": () => {
     const { publicKey, privateKey } = generateKeyPairSync("ed25519");
     const { x } = publicKey.export({ format: "jwk" });
-    const key: Cbor = new Map<number, Cbor>([[1, 1], [3, -8], [-1, 6], [-2, Buffer.from(x!, "base64url")]]); // prettier-ignore
+    const key: CborValue = new Map<number, CborValue>([[1, 1], [3, -8], [-1, 6], [-2, Buffer.from(x!, "base64url")]]); // prettier-ignore
     return { privateKey, key };
   },
   /** ES384, which we do not accept. */
@@ -36,12 +36,12 @@ const algorithms = {
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-384" });
     const { x, y } = publicKey.export({ format: "jwk" });
     const point = (part: string | undefined) => Buffer.from(part!, "base64url");
-    const key: Cbor = new Map<number, Cbor>([[1, 2], [3, -35], [-1, 2], [-2, point(x)], [-3, point(y)]]); // prettier-ignore
+    const key: CborValue = new Map<number, CborValue>([[1, 2], [3, -35], [-1, 2], [-2, point(x)], [-3, point(y)]]); // prettier-ignore
     return { privateKey, key };
   },
-} satisfies Record<string, () => { privateKey: KeyObject; key: Cbor }>;
+} satisfies Record<string, () => { privateKey: KeyObject; key: CborValue }>;
 
-type Options = Record<string, unknown>;
+type AuthenticatorOptions = Record<string, unknown>;
 /** Values of an authenticator's response that a test can forge. */
 export type ForgedValues = {
   origin?: string;
@@ -52,7 +52,7 @@ export type ForgedValues = {
   userHandle?: string | undefined;
   counter?: number;
   credentialId?: Buffer;
-  attestation?: { fmt: string; statement: Map<string, Cbor> };
+  attestation?: { fmt: string; statement: Map<string, CborValue> };
 };
 
 type StoredPasskey = { id: Buffer; privateKey: KeyObject; alg: number; handle: string; counter: number };
@@ -71,7 +71,7 @@ export function createAuthenticator(
   let held: StoredPasskey | null = null;
   const { hostname } = new URL(home);
 
-  function clientData(type: string, options: Options, lies: ForgedValues): Buffer {
+  function clientData(type: string, options: AuthenticatorOptions, lies: ForgedValues): Buffer {
     return Buffer.from(
       JSON.stringify({
         type: lies.type ?? type,
@@ -94,7 +94,7 @@ export function createAuthenticator(
       return held!;
     },
     /** The result of `navigator.credentials.create`. */
-    make: (options: Options, lies: ForgedValues = {}) => {
+    make: (options: AuthenticatorOptions, lies: ForgedValues = {}) => {
       const { privateKey, key } = algorithms[alg]();
       const id = lies.credentialId ?? randomBytes(32);
       const { id: handle } = options.user as { id: string };
@@ -102,8 +102,8 @@ export function createAuthenticator(
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const attested = Buffer.concat([Buffer.alloc(16), length, id, cbor(key)]);
-      const { fmt, statement } = lies.attestation ?? { fmt: "none", statement: new Map<string, Cbor>() };
-      const object = new Map<string, Cbor>([
+      const { fmt, statement } = lies.attestation ?? { fmt: "none", statement: new Map<string, CborValue>() };
+      const object = new Map<string, CborValue>([
         ["fmt", fmt],
         ["attStmt", statement],
         ["authData", authenticatorData(lies, held.counter, attested)],
@@ -121,7 +121,7 @@ export function createAuthenticator(
       };
     },
     /** The result of `navigator.credentials.get`. */
-    sign: (options: Options, lies: ForgedValues = {}) => {
+    sign: (options: AuthenticatorOptions, lies: ForgedValues = {}) => {
       if (!held) throw new Error("no passkey yet");
       if (!synced) held.counter += 1;
       const client = clientData("webauthn.get", options, lies);

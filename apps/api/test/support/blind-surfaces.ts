@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ApiClient } from "./harness.ts";
 
 /** A searchable talent with an anonymous application. */
-export type Applicant = {
+export type BlindApplicant = {
   readonly first: string;
   readonly last: string;
   readonly username: string;
@@ -26,7 +26,7 @@ export type MemberCaller = {
 };
 
 /** A call whose response is collected for an applicant, or the reason why the route is irrelevant. */
-type CallOrSkipReason = string | ((asker: MemberCaller, applicant: Applicant) => Promise<unknown>);
+type CallOrSkipReason = string | ((asker: MemberCaller, applicant: BlindApplicant) => Promise<unknown>);
 type CallsOrSkipReasons<F extends keyof AppRoutes> = { readonly [N in keyof AppRoutes[F]]: CallOrSkipReason };
 
 const talentsOwn = "the talent’s own: members of the Space cannot call it";
@@ -34,7 +34,7 @@ const write = "a write without an answer, or with the answer of the read beside 
 const own = "the member’s own things; no person of this Space’s applications is in it";
 const file = (answer: { blob: Blob; filename: string } | null | undefined) =>
   answer?.blob.text().then((text) => ({ lines: [answer.filename, ...text.split("\n")] }));
-const ofOne = ({ applicationId: id }: Applicant) => ({ params: { id } });
+const ofOne = ({ applicationId: id }: BlindApplicant) => ({ params: { id } });
 const tab = randomUUIDv7();
 
 const applications = {
@@ -107,15 +107,15 @@ const around = {
     take: write,
     csv: async ({ member, shortlistId: id }) => file(await member.shortlists.csv({ params: { id }, query: {} })),
   } satisfies CallsOrSkipReasons<"shortlists">,
-  contactOffers: {
+  contactRequests: {
     make: write,
     quota: own,
-    list: ({ member }) => member.contactOffers.list({ query: {} }),
+    list: ({ member }) => member.contactRequests.list({ query: {} }),
     withdraw: write,
     mine: talentsOwn,
     read: talentsOwn,
     answer: talentsOwn,
-  } satisfies CallsOrSkipReasons<"contactOffers">,
+  } satisfies CallsOrSkipReasons<"contactRequests">,
   interviews: {
     propose: "its answer is the one of the list: blind.test.ts",
     proposeAgain: write,

@@ -27,10 +27,10 @@ export function anIdentity() {
     metadata: letters(16),
   };
 }
-export type Identity = ReturnType<typeof anIdentity>;
+export type TestIdentity = ReturnType<typeof anIdentity>;
 
 /** Free text with all personal data, in mixed case. */
-export const sayAll = (who: Identity, at: number): string => {
+export const sayAll = (who: TestIdentity, at: number): string => {
   const name = [
     `${who.first} ${who.last}`,
     `${who.last} ${who.first}`.toUpperCase(),
@@ -48,7 +48,7 @@ export const sayAll = (who: Identity, at: number): string => {
 };
 
 /** A resume with all personal data in every text field. */
-export const identityContent = (who: Identity, at: number, javaId: string) => ({
+export const identityContent = (who: TestIdentity, at: number, javaId: string) => ({
   headline: `Sviluppo backend, ${who.first} ${who.last}`,
   contacts: { email: who.email, phone: who.phone, city: who.city, links: [who.site, who.profile] },
   wishes: [`Lavorare a ${who.city}`],
@@ -74,7 +74,7 @@ export const identityContent = (who: Identity, at: number, javaId: string) => ({
 });
 
 /** A document with personal data in its name, pages and metadata. */
-export async function aDocument(api: TestApi, ownerId: string, who: Identity): Promise<string> {
+export async function aDocument(api: TestApi, ownerId: string, who: TestIdentity): Promise<string> {
   const id = randomUUIDv7();
   const bytes = Buffer.from(`%PDF-1.4\n<< /Author (${who.metadata}) /Title (${who.first} ${who.last}) >>\n%%EOF`);
   const key = `files/${id}`;
@@ -100,7 +100,7 @@ export async function aDocument(api: TestApi, ownerId: string, who: Identity): P
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 
 /** The personal data of this person that the text contains, in any notation. */
-export function tracesIn(text: string, who: Identity): string[] {
+export function tracesIn(text: string, who: TestIdentity): string[] {
   const lower = text.toLowerCase();
   const { accountPhone, phone, site, profile, birth, ...words } = who;
   const [day, month, year] = birth.split("/");

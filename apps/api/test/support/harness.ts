@@ -9,7 +9,7 @@ import { indexes } from "@orbita/features";
 import { createDatabase, testSearch, testStorage, type TestDatabase } from "@orbita/testing";
 import { confirmedFetch } from "./confirmed-fetch.ts";
 import { apiConfig } from "../../src/config.ts";
-import { compose, type Config } from "../../src/compose.ts";
+import { compose, type ApiConfig } from "../../src/compose.ts";
 
 const sessionKey = randomBytes(32).toString("base64url");
 
@@ -21,7 +21,7 @@ async function tokenKeysFile(): Promise<string> {
 }
 let keysFile: Promise<string> | undefined;
 
-export async function testConfig(database: TestDatabase, overrides: Partial<Config> = {}): Promise<Config> {
+export async function testConfig(database: TestDatabase, overrides: Partial<ApiConfig> = {}): Promise<ApiConfig> {
   keysFile ??= tokenKeysFile();
   const prefix = `test-${randomUUIDv7().slice(-12)}-`;
   return {
@@ -60,7 +60,10 @@ export type ApiClient = Client<AppRoutes>;
 const heads = headsOf(routes);
 
 /** The whole api on a free port, with real servers, called through the client of the web app. */
-export async function startApi({ database: given, ...overrides }: Partial<Config> & { database?: TestDatabase } = {}) {
+export async function startApi({
+  database: given,
+  ...overrides
+}: Partial<ApiConfig> & { database?: TestDatabase } = {}) {
   const database = given ?? (await createDatabase());
   const config = await testConfig(database, overrides);
   const { app, close, platform, metrics, db, jobs, valkey } = await compose(config);

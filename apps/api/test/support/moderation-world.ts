@@ -11,13 +11,17 @@ export const decisionGrounds = {
 export const appeal = "Non chiedevo soldi: parlavo della tassa d’esame.";
 
 type ReportedContentKind = "post" | "comment" | "channel";
-type Options = { reason?: ReportReason; note?: string; mute?: boolean; kind?: ReportedContentKind };
+type ModerationWorldOptions = { reason?: ReportReason; note?: string; mute?: boolean; kind?: ReportedContentKind };
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
 /** Helper functions to create admins, reports, decisions and appeals. */
 export function moderating(api: TestApi) {
   const admin = async () => aPerson(api, { admin: true });
-  const report = async ({ client }: Pick<Person, "client">, id: string, { kind = "post", ...more }: Options = {}) =>
+  const report = async (
+    { client }: Pick<Person, "client">,
+    id: string,
+    { kind = "post", ...more }: ModerationWorldOptions = {},
+  ) =>
     (await client.moderation.report(
       { body: { kind, id, reason: "irregularJob", ...more } },
       { idempotencyKey: randomUUIDv7() },

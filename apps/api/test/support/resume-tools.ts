@@ -2,12 +2,12 @@ import { randomUUIDv7 } from "node:crypto";
 import { emptyReading, type ParsedDocument, type UploadState } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 
-type Options = { spaceId?: string; ownerId?: string; state?: UploadState; reading?: ParsedDocument };
+type ResumeToolsOptions = { spaceId?: string; ownerId?: string; state?: UploadState; reading?: ParsedDocument };
 
 /** Inserts an upload that has been read, without its file. */
 export async function anUpload(
   db: Db,
-  { spaceId, ownerId, state = "ready", reading = emptyReading }: Options,
+  { spaceId, ownerId, state = "ready", reading = emptyReading }: ResumeToolsOptions,
 ): Promise<string> {
   const id = randomUUIDv7();
   await db

@@ -44,10 +44,10 @@ export async function relayTalentIndexes({ db, search }: TestApi) {
   for (const name of ["people", "resumes"]) await search.client.indices.refresh({ index: search.indexName(name) });
 }
 
-type Privacy = Partial<Settings["privacy"]>;
+type PrivacySettings = Partial<Settings["privacy"]>;
 
 /** A user with this resume content and these privacy settings. */
-export async function aTalent(api: TestApi, content: object = {}, privacy: Privacy = {}) {
+export async function aTalent(api: TestApi, content: object = {}, privacy: PrivacySettings = {}) {
   const person = await aPerson(api);
   const { id: resumeId } = (await person.client.resumes.read({}))!;
   if (Object.keys(content).length > 0) await person.client.resumes.change({ params: { id: resumeId }, body: content });

@@ -14,15 +14,15 @@ const peopleCount = proofSize({ short: 20, whole: 30 });
 const year = new Date().getUTCFullYear();
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 const skills = { java: "Java", python: "Python", terraform: "Terraform" } as const;
-type Code = keyof typeof skills;
+type SkillCode = keyof typeof skills;
 const cities = ["Genova", "Torino", "Bari"] as const;
 
 /** A job in a resume. Jobs follow each other without overlap, so that the years of a skill are a plain sum. */
-type PastJob = { readonly skill: Code; readonly years: number; readonly city: string };
-type Person = {
+type PastJob = { readonly skill: SkillCode; readonly years: number; readonly city: string };
+type EvidencePerson = {
   readonly id: string;
   readonly jobs: readonly PastJob[];
-  readonly listed: readonly Code[];
+  readonly listed: readonly SkillCode[];
   readonly city: string;
   readonly english: (typeof levels)[number] | null;
 };
@@ -30,10 +30,10 @@ type Person = {
 let api: TestApi;
 let owner: ApiClient;
 const ids: Record<string, string> = {};
-const people: Person[] = [];
+const people: EvidencePerson[] = [];
 
 async function plantPerson(): Promise<void> {
-  const codes = Object.keys(skills) as Code[];
+  const codes = Object.keys(skills) as SkillCode[];
   const jobs = Array.from({ length: random.upTo(4) }, () => ({
     skill: random.one(codes),
     years: 1 + random.upTo(4),
@@ -82,10 +82,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Computes the expected state of a criterion from the resume alone, as a careful reader would. */
-type EvidenceOracle = (person: Person) => "matched" | "related" | "notMet" | "missing";
+type EvidenceOracle = (person: EvidencePerson) => "matched" | "related" | "notMet" | "missing";
 
 const skillReader =
-  (code: Code, least: number): EvidenceOracle =>
+  (code: SkillCode, least: number): EvidenceOracle =>
   ({ jobs, listed }) => {
     const used = jobs.filter(({ skill }) => skill === code);
     const years = used.reduce((sum, job) => sum + job.years, 0);
@@ -102,7 +102,7 @@ const englishReader =
     english === null ? "missing" : levels.indexOf(english) >= levels.indexOf(level) ? "matched" : "notMet";
 
 test("criterion of a talent search → matched, related, not met or missing exactly as the resume says", async () => {
-  const codes = Object.keys(skills) as Code[];
+  const codes = Object.keys(skills) as SkillCode[];
   for (let round = 0; round < rounds; round++) {
     const code = random.one(codes);
     const least = random.upTo(7);

@@ -5,7 +5,7 @@ import {
   levels,
   type GeneratedTalent,
   type TalentRandom,
-  type Taxonomy,
+  type SkillTaxonomy,
 } from "./talent-world.ts";
 
 /** A search criterion of the reference implementation, and functions that state how a person matches it. */
@@ -22,7 +22,7 @@ const plain = { isNear: never, recency: () => 0 };
 const recencies = { now: 1_001, lately: 1_000, before: 0 };
 
 export function skillAsked(
-  { skills, related }: Taxonomy,
+  { skills, related }: SkillTaxonomy,
   place: number,
   random: TalentRandom,
 ): SearchCriterion & { id: string } {
@@ -38,7 +38,7 @@ export function skillAsked(
 }
 
 export const tradeAsked = (
-  { id, it, en, group }: Taxonomy["trades"][number],
+  { id, it, en, group }: SkillTaxonomy["trades"][number],
   random: TalentRandom,
 ): SearchCriterion & { id: string } => ({
   id,
@@ -72,10 +72,10 @@ const wordAsked = (word: string): SearchCriterion => ({
   words: word,
 });
 
-type Filter = { f: string; v: unknown; mm?: string };
+type SearchFilter = { f: string; v: unknown; mm?: string };
 /** A query with its intended meaning. `holds` has one condition per filter, with the filter's field. */
 export type TalentQuery = {
-  readonly filters: Filter[];
+  readonly filters: SearchFilter[];
   readonly criteria: SearchCriterion[];
   readonly holds: {
     readonly field: string;
@@ -91,11 +91,12 @@ export type TalentQuery = {
   readonly chosenSkills?: readonly string[];
 };
 
-type TalentQueryGenerator = (random: TalentRandom, taxonomy: Taxonomy) => TalentQuery;
+type TalentQueryGenerator = (random: TalentRandom, taxonomy: SkillTaxonomy) => TalentQuery;
 const severalValued = ["skills", "occupations", "languages"];
-const narrows = ({ f, v, mm = "is" }: Filter) => mm === "is" && [v].flat().length === 1 && severalValued.includes(f);
+const narrows = ({ f, v, mm = "is" }: SearchFilter) =>
+  mm === "is" && [v].flat().length === 1 && severalValued.includes(f);
 const only = (
-  filter: Filter,
+  filter: SearchFilter,
   criteria: SearchCriterion[],
   test: (person: GeneratedTalent) => boolean,
 ): TalentQuery => ({
@@ -196,7 +197,7 @@ const parts: Record<string, TalentQueryGenerator> = {
 };
 
 /** Conditions on free text: skills, occupations, a language and words; half of them must match. */
-function textPart(random: TalentRandom, taxonomy: Taxonomy): TalentQuery {
+function textPart(random: TalentRandom, taxonomy: SkillTaxonomy): TalentQuery {
   const criteria: SearchCriterion[] = [
     ...random.some([...taxonomy.skills.keys()], random.upTo(4)).map((place) => skillAsked(taxonomy, place, random)),
     ...random.some(taxonomy.trades, random.upTo(2)).map((trade) => tradeAsked(trade, random)),
@@ -212,7 +213,7 @@ function textPart(random: TalentRandom, taxonomy: Taxonomy): TalentQuery {
 }
 
 /** A query names each skill or occupation once, because duplicates are merged into one criterion. */
-export function aQuestion(random: TalentRandom, taxonomy: Taxonomy): TalentQuery {
+export function aQuestion(random: TalentRandom, taxonomy: SkillTaxonomy): TalentQuery {
   const criterial = random.chance(0.5)
     ? [textPart(random, taxonomy)]
     : random

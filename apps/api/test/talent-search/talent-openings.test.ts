@@ -21,14 +21,18 @@ beforeEach(async () => {
 });
 
 const found = { visibleInTalentSearch: true } as const;
-type Talent = Awaited<ReturnType<typeof aTalent>>;
-const open = async (client: ApiClient, { resumeId }: Pick<Talent, "resumeId">) =>
+type SearchedTalent = Awaited<ReturnType<typeof aTalent>>;
+const open = async (client: ApiClient, { resumeId }: Pick<SearchedTalent, "resumeId">) =>
   (await client.talentSearch.open({ params: { id: resumeId } }))!;
 const openings = (resumeId: string) =>
   api.db.selectFrom("resume_openings").selectAll().where("resume_id", "=", resumeId).execute();
-const logOf = async ({ client }: Talent) =>
+const logOf = async ({ client }: SearchedTalent) =>
   (await client.activity.search({ body: { filters: [{ f: "kind", v: "resume.opened" }] } }))!.content;
-const offer = async (resumeId: string, state: "sent" | "accepted", expires_at = new Date(Date.now() + 86_400_000)) => {
+const contactRequest = async (
+  resumeId: string,
+  state: "sent" | "accepted",
+  expires_at = new Date(Date.now() + 86_400_000),
+) => {
   const codes = { contract_type: "offered_contract", workplace_type: "offered_workplace" };
   for (const [sort, code] of Object.values(codes).entries())
     await api.db
@@ -53,7 +57,7 @@ describe("resumes opened by a member from the talent search", () => {
       id: talent.resumeId,
       profile: { firstName: "Giulia", headline: someResume.headline, contacts: null, profileImage: null },
       contacts: null,
-      acquaintance: { applied: null, shortlistIds: [], offer: null },
+      acquaintance: { applied: null, shortlistIds: [], contactRequest: null },
     });
     expect(Date.now() - Date.parse(opened.acquaintance.openedAt!)).toBeLessThan(60_000);
     const log = await logOf(talent);
@@ -128,26 +132,29 @@ describe("resumes opened by a member from the talent search", () => {
     expect(opened.profile.updated).toMatch(/T00:00:00\.000Z$/);
   });
 
-  test("talent accepted a Space's contact offer → that Space sees email and phone; other Spaces see neither", async () => {
+  test("talent accepted a Space's contact request → that Space sees email and phone; other Spaces see neither", async () => {
     const talent = await aTalent(api, someResume, { ...found, showName: false });
     await api.db.updateTable("users").set({ phone: "+393475550142" }).where("id", "=", talent.id).execute();
-    const id = await offer(talent.resumeId, "sent");
-    expect(await open(owner, talent)).toMatchObject({ contacts: null, acquaintance: { offer: { id, state: "sent" } } });
+    const id = await contactRequest(talent.resumeId, "sent");
+    expect(await open(owner, talent)).toMatchObject({
+      contacts: null,
+      acquaintance: { contactRequest: { id, state: "sent" } },
+    });
     await api.db.updateTable("contact_offers").set({ state: "accepted" }).where("id", "=", id).execute();
     expect(await open(owner, talent)).toMatchObject({
       contacts: { email: talent.email, phone: "+393475550142" },
-      acquaintance: { offer: { id, state: "accepted" } },
+      acquaintance: { contactRequest: { id, state: "accepted" } },
       profile: { firstName: null },
     });
     const other = await aSpace(api.db);
     const stranger = await memberOf(api, other.userId, other.id);
-    expect(await open(stranger, talent)).toMatchObject({ contacts: null, acquaintance: { offer: null } });
+    expect(await open(stranger, talent)).toMatchObject({ contacts: null, acquaintance: { contactRequest: null } });
   });
 
-  test("contact offer past its expiry, before the routine runs → shown as expired on the talent's resume", async () => {
+  test("contact request past its expiry, before the routine runs → shown as expired on the talent's resume", async () => {
     const talent = await aTalent(api, someResume, found);
-    await offer(talent.resumeId, "sent", new Date(Date.now() - 1_000));
-    expect((await open(owner, talent)).acquaintance.offer).toMatchObject({ state: "expired" });
+    await contactRequest(talent.resumeId, "sent", new Date(Date.now() - 1_000));
+    expect((await open(owner, talent)).acquaintance.contactRequest).toMatchObject({ state: "expired" });
   });
 });
 

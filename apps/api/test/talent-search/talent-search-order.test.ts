@@ -10,14 +10,14 @@ import {
   plantTaxonomy,
   randomOf,
   type GeneratedTalent,
-  type Taxonomy,
+  type SkillTaxonomy,
 } from "./talent-world.ts";
 
 const seed = Number(process.env.SEED ?? "9");
 const rounds = proofSize({ short: 12, whole: 200 });
 let api: TestApi;
 let owner: ApiClient;
-let taxonomy: Taxonomy;
+let taxonomy: SkillTaxonomy;
 let people: GeneratedTalent[];
 const random = randomOf(seed);
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { aTalent } from "../support/talents.ts";
 
 /** Sections that a search result could show; each contains its own marker. */
 export const sections = ["summary", "experience", "technicalSkills", "education", "certifications"] as const;
-export type Section = (typeof sections)[number];
+export type ResumeSectionName = (typeof sections)[number];
 const mark = () => `zq${letters(12)}qz`;
 export const talentMarksIn = (text: string): Set<string> => new Set(text.match(/zq[a-z]{12}qz/g));
 
@@ -27,12 +27,12 @@ export type TalentModel = {
   readonly resumeId: string;
   readonly client: () => Promise<ApiClient>;
   readonly names: readonly string[];
-  readonly marks: Readonly<Record<Section, string>>;
+  readonly marks: Readonly<Record<ResumeSectionName, string>>;
   optedIn: boolean;
   enabled: boolean;
   leaving: boolean;
   showName: boolean;
-  shown: Section[];
+  shown: ResumeSectionName[];
   /** The Spaces and domains that the talent hides from, each with the id of the entry that must be deleted to show the talent again. */
   readonly hidden: Map<string, string>;
 };

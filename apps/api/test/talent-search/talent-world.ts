@@ -39,7 +39,7 @@ export const cities = {
   Roma: { region: "Lazio", lat: 41.9, lon: 12.5 },
 } as const;
 
-export type Taxonomy = {
+export type SkillTaxonomy = {
   readonly skills: readonly { id: string; it: string; en: string }[];
   /** Pairs of related skills, as indexes into `skills`. */
   readonly related: readonly (readonly [number, number])[];
@@ -47,7 +47,7 @@ export type Taxonomy = {
 };
 
 /** Twelve skills, of which neighbours are related, and six occupations in three groups. */
-export async function plantTaxonomy({ db }: TestApi): Promise<Taxonomy> {
+export async function plantTaxonomy({ db }: TestApi): Promise<SkillTaxonomy> {
   await db
     .insertInto("skill_categories")
     .values({ code: "it", label_it: "Informatica", label_en: "IT", sort: 1 })
@@ -128,7 +128,7 @@ export type GeneratedTalent = {
   readonly updated: string;
 };
 
-export function aGeneratedTalent(random: TalentRandom, { skills, trades }: Taxonomy): GeneratedTalent {
+export function aGeneratedTalent(random: TalentRandom, { skills, trades }: SkillTaxonomy): GeneratedTalent {
   const uses: SkillUse[] = ["now", "lately", "before"];
   return {
     id: randomUUIDv7(),
@@ -156,7 +156,7 @@ export function aGeneratedTalent(random: TalentRandom, { skills, trades }: Taxon
 
 const upTo = (last: number) => Array.from({ length: Math.max(0, last) }, (_, place) => place + 1);
 
-function documentOf(person: GeneratedTalent, { skills }: Taxonomy, shownVersion: number): object {
+function documentOf(person: GeneratedTalent, { skills }: SkillTaxonomy, shownVersion: number): object {
   const place = person.city && cities[person.city];
   const used = (...uses: SkillUse[]) =>
     [...person.skills].filter(([, { use }]) => uses.includes(use)).map(([id]) => id);
@@ -209,7 +209,7 @@ function documentOf(person: GeneratedTalent, { skills }: Taxonomy, shownVersion:
 export async function plantPeople(
   { db, search }: TestApi,
   people: readonly GeneratedTalent[],
-  taxonomy: Taxonomy,
+  taxonomy: SkillTaxonomy,
 ): Promise<void> {
   const ids = people.map(({ id }) => id);
   await sql`insert into users (id, email, username, first_name, last_name)

@@ -194,11 +194,11 @@ test("administrator checks a VAT number → Space verified; VAT number changed �
 });
 
 describe("limits of an unverified Space", () => {
-  test("unverified Space opens a talent's CV, sends an offer, adds a CV or sponsors → refused; free job → allowed", async () => {
+  test("unverified Space opens a talent's CV, sends a contact request, adds a CV or sponsors → refused; free job → allowed", async () => {
     const { id, owner } = await anUnverifiedSpace();
     const resumeId = randomUUIDv7();
     const forSpace = { spaceId: id };
-    const offer = {
+    const contactRequest = {
       resumeId,
       jobPostId: null,
       contractEconomicType: null,
@@ -211,7 +211,7 @@ describe("limits of an unverified Space", () => {
       message: "Ciao",
     };
     expect(await codeOf(owner.talentSearch.open({ params: { id: resumeId } }, forSpace))).toBe("space.notVerified");
-    expect(await codeOf(owner.contactOffers.make({ body: offer }, forSpace))).toBe("space.notVerified");
+    expect(await codeOf(owner.contactRequests.make({ body: contactRequest }, forSpace))).toBe("space.notVerified");
     expect(await codeOf(owner.candidates.parse({ body: {}, files: [new File(["x"], "cv.pdf")] }, forSpace))).toBe(
       "space.notVerified",
     );

@@ -1,15 +1,15 @@
 import type { StripeError } from "@stripe/stripe-js";
 import { vi } from "vitest";
 
-type Answer = { error?: Partial<StripeError> };
-type Confirm = (asked: { confirmParams?: { return_url: string } }) => Promise<Answer>;
-type Listener = (event: object) => void;
+type StripeResponse = { error?: Partial<StripeError> };
+type ConfirmPayment = (asked: { confirmParams?: { return_url: string } }) => Promise<StripeResponse>;
+type StripeEventListener = (event: object) => void;
 
 /** A fake element of Stripe's form: a line in the page instead of a frame. It is ready at once. */
 function anElement() {
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, StripeEventListener>();
   return {
-    on: (name: string, listener: Listener) => void listeners.set(name, listener),
+    on: (name: string, listener: StripeEventListener) => void listeners.set(name, listener),
     off: (name: string) => void listeners.delete(name),
     mount: (place: HTMLElement) => {
       place.append(Object.assign(document.createElement("p"), { textContent: "the provider’s form" }));
@@ -36,9 +36,9 @@ export function aStripe() {
     createToken: () => undefined,
     createPaymentMethod: () => undefined,
     confirmCardPayment: () => undefined,
-    confirmSetup: vi.fn<Confirm>(async () => ({})),
-    confirmPayment: vi.fn<Confirm>(async () => ({})),
-    handleNextAction: vi.fn<(asked: { clientSecret: string }) => Promise<Answer>>(async () => ({})),
+    confirmSetup: vi.fn<ConfirmPayment>(async () => ({})),
+    confirmPayment: vi.fn<ConfirmPayment>(async () => ({})),
+    handleNextAction: vi.fn<(asked: { clientSecret: string }) => Promise<StripeResponse>>(async () => ({})),
   };
   current = stripe;
   vi.stubGlobal("Stripe", open);

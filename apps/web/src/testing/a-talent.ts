@@ -39,7 +39,7 @@ export const aMatch = (criterion: number, more: Partial<Match> = {}): Match => (
   ...more,
 });
 
-const nobody: TalentHit["acquaintance"] = { openedAt: null, applied: null, shortlistIds: [], offer: null };
+const nobody: TalentHit["acquaintance"] = { openedAt: null, applied: null, shortlistIds: [], contactRequest: null };
 
 export const aTalent = (id: string, more: Partial<TalentHit> = {}): TalentHit => {
   const { username, firstName, lastName, headline, summary } = aResume();

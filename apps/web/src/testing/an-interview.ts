@@ -18,7 +18,7 @@ const common = {
   endsAt: null,
   title: "Sviluppo backend Java",
   applicationId: id(2),
-  offerId: null,
+  contactRequestId: null,
   at: "2026-11-16T10:00:00.000Z",
   version: 1,
 } as const;

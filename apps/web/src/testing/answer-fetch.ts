@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-type Answer = { status?: number; body?: unknown };
+type StubbedResponse = { status?: number; body?: unknown };
 
 /** A fake `fetch`: returns the given responses and records the requests. A path without a response fails the call. */
-export function answerFetch(answers: Record<string, Answer>) {
+export function answerFetch(answers: Record<string, StubbedResponse>) {
   const sent: { path: string; body: unknown; reason?: string }[] = [];
   const fake = vi.fn<typeof fetch>(async (input, init) => {
     const { pathname: path } = new URL(input instanceof Request ? input.url : input, "http://localhost");
@@ -25,7 +25,7 @@ export function answerFetch(answers: Record<string, Answer>) {
   return sent;
 }
 
-export const problem = (code: string, status: number, rest: object = {}): Answer => ({
+export const problem = (code: string, status: number, rest: object = {}): StubbedResponse => ({
   status,
   body: { type: "about:blank", title: code, status, code, params: {}, errors: [], requestId: "req-1", ...rest },
 });

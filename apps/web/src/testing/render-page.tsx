@@ -24,7 +24,7 @@ import { messages as publicIt } from "../locales/public/it.po";
 
 const messages = { en: { ...publicEn, ...ownEn, ...appEn }, it: { ...publicIt, ...ownIt, ...appIt } };
 
-type Options = {
+type RenderPageOptions = {
   locale?: keyof typeof messages;
   me?: Me | null;
   /** The route pattern of the page under test; `entry` is the initial URL. */
@@ -33,7 +33,10 @@ type Options = {
 };
 
 /** Renders one page, by default in English and for a guest, with a router whose other addresses render only their path. */
-export async function renderPage(page: ReactNode, { locale = "en", me = null, path = "/", entry = "/" }: Options = {}) {
+export async function renderPage(
+  page: ReactNode,
+  { locale = "en", me = null, path = "/", entry = "/" }: RenderPageOptions = {},
+) {
   const i18n = new WebI18n({ locale, messages });
   const context: RouterContext = { i18n, locale: { current: locale }, session: createSession() };
   const root = createRootRouteWithContext<RouterContext>()({

@@ -6,7 +6,7 @@ export type AdLanguage = "it" | "en";
 export const adLanguages: readonly AdLanguage[] = ["it", "en"];
 
 /** A row of a table of rules: the input and the expected error; null means accepted. */
-export type Row = {
+export type RuleVerdict = {
   readonly field: string;
   readonly value: string;
   readonly refusal: FieldCode | null;
@@ -14,7 +14,7 @@ export type Row = {
 };
 
 /** The expected error text of a field, with the limit that its rule names. */
-export const expectedError = (code: FieldCode, language: AdLanguage, params: Row["params"] = {}): string =>
+export const expectedError = (code: FieldCode, language: AdLanguage, params: RuleVerdict["params"] = {}): string =>
   fieldText(code, language, params);
 
 /**
@@ -29,7 +29,11 @@ function enterValue(input: HTMLInputElement | HTMLTextAreaElement, value: string
 }
 
 /** Fills in a field and leaves it: expects the error at the field, or none, also after an earlier error. */
-export async function expectVerdicts(container: Element, rows: readonly Row[], language: AdLanguage): Promise<void> {
+export async function expectVerdicts(
+  container: Element,
+  rows: readonly RuleVerdict[],
+  language: AdLanguage,
+): Promise<void> {
   const [first] = rows;
   const input = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${first!.field}"]`)!;
   const verdict = () => {

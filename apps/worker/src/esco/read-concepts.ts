@@ -1,7 +1,7 @@
 import { groupOf } from "./groups.ts";
 import { readCsv } from "./read-csv.ts";
 
-export type Concept = { uuid: string; label: string; names: string[]; soft: boolean };
+export type EscoConcept = { uuid: string; label: string; names: string[]; soft: boolean };
 
 /** Identifies an ESCO file by its header row: a file of another kind is refused, not read as empty. */
 const wanted = ["conceptUri", "preferredLabel", "altLabels"] as const;
@@ -14,7 +14,7 @@ const namesIn = (cell = "") =>
     .filter(Boolean);
 
 /** Yields the released concepts of skills_<language>.csv, without groups and withdrawn concepts. */
-export async function* readConcepts(file: string): AsyncGenerator<Concept> {
+export async function* readConcepts(file: string): AsyncGenerator<EscoConcept> {
   for await (const line of readCsv(file)) {
     if (wanted.some((name) => line[name] === undefined)) throw new Error(`${file} is no skills file of ESCO's`);
     const uuid = uuidAtEnd.exec(line.conceptUri ?? "")?.[0].toLowerCase();

@@ -9,7 +9,7 @@ import {
 } from "@orbita/features";
 import { sql } from "kysely";
 
-export type Person = { readonly id: string; readonly memberships: readonly Membership[] };
+export type SeededPerson = { readonly id: string; readonly memberships: readonly Membership[] };
 
 const tellInto =
   (tx: Tx): EmitEvent =>
@@ -24,7 +24,7 @@ const tellInto =
  * The context of a request by this person at this time, inside the demo's one transaction. The demo is written by the same
  * functions as real requests, and its history names the actor of each change.
  */
-export async function actAs(tx: Tx, person: Person, now: Date): Promise<Ctx> {
+export async function actAs(tx: Tx, person: SeededPerson, now: Date): Promise<Ctx> {
   await sql`select set_config('orbita.actor', ${person.id}, true), set_config('orbita.why', 'demo data', true)`.execute(
     tx,
   );

@@ -12,17 +12,22 @@ import {
 import { handlers, type WorkCtx } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { actAs } from "./act-as.ts";
-import type { Members } from "./plant-people.ts";
+import type { SeededMembers } from "./plant-people.ts";
 
 const { apply, move, withdraw, change, addNote } = handlers.applications;
 const day = 86_400_000;
 
 type MoveTarget = Exclude<ApplicationStatus, "submitted" | "withdrawn" | "expired">;
-export type Options = { readonly now: Date; readonly members: Members };
-type Post = { readonly id: string; readonly spaceId: string; readonly key: SpaceKey };
-type Step = { readonly to: MoveTarget; readonly at: Date; readonly by: number; readonly words?: string | undefined };
+export type PlantApplicationsOptions = { readonly now: Date; readonly members: SeededMembers };
+type SeededJobPost = { readonly id: string; readonly spaceId: string; readonly key: SpaceKey };
+type PlannedStep = {
+  readonly to: MoveTarget;
+  readonly at: Date;
+  readonly by: number;
+  readonly words?: string | undefined;
+};
 
-export async function findPost(tx: Tx, key: SpaceKey, title: string): Promise<Post> {
+export async function findPost(tx: Tx, key: SpaceKey, title: string): Promise<SeededJobPost> {
   const row = await tx
     .selectFrom("job_posts")
     .innerJoin("spaces", "spaces.id", "job_posts.space_id")
@@ -37,7 +42,7 @@ const findTalent = async (tx: Tx, email: string): Promise<string> =>
   (await tx.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
 /** The member of the Space at this position, wrapping around; viewers are skipped. */
-export function memberOf({ members }: Options, { key, spaceId }: Post, place: number) {
+export function memberOf({ members }: PlantApplicationsOptions, { key, spaceId }: SeededJobPost, place: number) {
   const people = (members.get(key) ?? []).filter(({ role }) => role !== "viewer");
   const { id, role } = people[place % people.length]!;
   return { id, memberships: [{ spaceId, role: role }] };
@@ -54,7 +59,12 @@ async function notifyTalent(tx: Tx, { id, stepId, at }: { id: string; stepId: st
 
 const kindWords = "Grazie per esserti fatto avanti. Cerchiamo un’esperienza più lunga su servizi in produzione.";
 
-async function plantStep(tx: Tx, id: string, post: Post, { options, step }: { options: Options; step: Step }) {
+async function plantStep(
+  tx: Tx,
+  id: string,
+  post: SeededJobPost,
+  { options, step }: { options: PlantApplicationsOptions; step: PlannedStep },
+) {
   const { to, at, by } = step;
   const words = step.words === undefined ? undefined : { it: step.words, en: step.words };
   const said = words ?? { it: kindWords, en: kindWords };
@@ -67,16 +77,20 @@ async function plantStep(tx: Tx, id: string, post: Post, { options, step }: { op
 }
 
 type PlannedApplication = {
-  readonly post: Post;
+  readonly post: SeededJobPost;
   readonly talentId: string;
   readonly sentAt: Date;
   readonly motivation: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlannedStep[];
   readonly withdrawnAt?: Date | undefined;
 };
 
 /** Sends, moves and withdraws the application with the functions of real requests, each at its time. */
-async function plantApplication(tx: Tx, planted: PlannedApplication, options: Options): Promise<string> {
+async function plantApplication(
+  tx: Tx,
+  planted: PlannedApplication,
+  options: PlantApplicationsOptions,
+): Promise<string> {
   const { post, talentId, sentAt, motivation, steps, withdrawnAt } = planted;
   const talent = { id: talentId, memberships: [] };
   const source = (["list", "search", "feed", "space"] as const)[sentAt.getTime() % 4]!;
@@ -90,14 +104,19 @@ async function plantApplication(tx: Tx, planted: PlannedApplication, options: Op
 const way: readonly MoveTarget[] = ["inReview", "shortlisted", "interview", "offer"];
 
 /** The steps of an application up to this status, spread over the time since it was sent. */
-function stepsTo(status: ApplicationStatus, sentAt: Date, now: Date): Step[] {
+function stepsTo(status: ApplicationStatus, sentAt: Date, now: Date): PlannedStep[] {
   const stages: MoveTarget[] =
     status === "rejected" ? ["rejected"] : way.slice(0, way.indexOf(status as MoveTarget) + 1);
   const share = (now.getTime() - sentAt.getTime()) / (stages.length + 1);
   return stages.map((to, at) => ({ to, by: at, at: new Date(sentAt.getTime() + Math.min(share, 3 * day) * (at + 1)) }));
 }
 
-async function plantApplicant(tx: Tx, post: Post, applicant: DemoApplicant, options: Options): Promise<void> {
+async function plantApplicant(
+  tx: Tx,
+  post: SeededJobPost,
+  applicant: DemoApplicant,
+  options: PlantApplicationsOptions,
+): Promise<void> {
   const { now } = options;
   const sentAt = new Date(now.getTime() - applicant.sentDaysAgo * day);
   const late = applicant.status === "inReview" && applicant.sentDaysAgo > 8;
@@ -116,7 +135,7 @@ async function plantApplicant(tx: Tx, post: Post, applicant: DemoApplicant, opti
     await addNote(await actAs(tx, member, now), { params, body: { text: applicant.note, shared: false } });
 }
 
-async function plantGiulias(tx: Tx, options: Options): Promise<void> {
+async function plantGiulias(tx: Tx, options: PlantApplicationsOptions): Promise<void> {
   const ago = (days: number) => new Date(options.now.getTime() - days * day);
   const talentId = await findTalent(tx, demoAccounts[0].email);
   for (const { space, title, sentDaysAgo, motivation, steps, withdrawnDaysAgo } of giuliasApplications) {
@@ -132,7 +151,7 @@ async function plantGiulias(tx: Tx, options: Options): Promise<void> {
 }
 
 /** Plants applications of some of the applicants to another post, which were already answered. */
-async function plantElsewhere(tx: Tx, options: Options): Promise<void> {
+async function plantElsewhere(tx: Tx, options: PlantApplicationsOptions): Promise<void> {
   const post = await findPost(tx, shownPost.space, "Platform engineer");
   for (const [place, { email, motivation }] of demoApplicants(options.now).slice(0, 8).entries()) {
     const sentAt = new Date(options.now.getTime() - (14 - place) * day);
@@ -146,7 +165,7 @@ async function plantElsewhere(tx: Tx, options: Options): Promise<void> {
  * Plants the applications to the post of the screenshots, and those of the demo user Giulia. Notifications older than a day are
  * marked as read.
  */
-export async function plantApplications(tx: Tx, options: Options): Promise<void> {
+export async function plantApplications(tx: Tx, options: PlantApplicationsOptions): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   for (const applicant of demoApplicants(options.now)) await plantApplicant(tx, post, applicant, options);
   await plantGiulias(tx, options);

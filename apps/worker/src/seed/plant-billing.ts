@@ -4,12 +4,21 @@ import { demoSpaces, seededRandom, type DemoJobPost } from "@orbita/db/seed";
 import { handlers, type WorkCtx } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { sql } from "kysely";
-import { actAs, type Person } from "./act-as.ts";
+import { actAs, type SeededPerson } from "./act-as.ts";
 import { plantClicks, type SponsoredPost } from "./plant-clicks.ts";
 import type { PostAuthors } from "./plant-spaces.ts";
 
-type Options = { readonly now: Date; readonly posts: readonly DemoJobPost[]; readonly writers: PostAuthors };
-type BillingSeedContext = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
+type PlantBillingOptions = {
+  readonly now: Date;
+  readonly posts: readonly DemoJobPost[];
+  readonly writers: PostAuthors;
+};
+type BillingSeedContext = {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly owner: SeededPerson;
+  readonly spaceId: string;
+};
 
 const clickCents = 45;
 const licenceCents = 14_900;
@@ -37,7 +46,7 @@ const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days
  * Plants the billing of a Space that has paid for some months: its ledgers, its invoices, and an invoice whose payment the bank
  * refused.
  */
-export async function plantBilling(tx: Tx, { now, posts, writers }: Options): Promise<void> {
+export async function plantBilling(tx: Tx, { now, posts, writers }: PlantBillingOptions): Promise<void> {
   const [owner] = writers.get("lanterna") ?? [];
   const space = await tx
     .selectFrom("spaces")

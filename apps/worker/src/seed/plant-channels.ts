@@ -6,7 +6,7 @@ import { sql } from "kysely";
 /** The ids of the demo's users by username. */
 export type UserIds = ReadonlyMap<string, string>;
 /** The id and the members of each demo channel, by the channel's URL. */
-export type Channels = ReadonlyMap<string, { readonly id: string; readonly members: readonly string[] }>;
+export type SeededChannels = ReadonlyMap<string, { readonly id: string; readonly members: readonly string[] }>;
 
 const day = 86_400_000;
 
@@ -34,9 +34,9 @@ function writersOf(url: string): ReadonlySet<unknown> {
   return new Set([...posts, ...comments].map(({ by }) => by));
 }
 
-type Options = { readonly crowd: UserIds; readonly opened: Date };
+type PlantChannelsOptions = { readonly crowd: UserIds; readonly opened: Date };
 
-async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Options) {
+async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: PlantChannelsOptions) {
   const { url, type = "open", topic, description, rules = [], share, moderators = [] } = channel;
   const { asked = [], invited = [], giulia } = channel;
   const id = randomUUIDv7();
@@ -69,7 +69,7 @@ async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Opt
   return { id, members: inside.map((username) => idOf(crowd, username)) };
 }
 
-export async function plantChannels(tx: Tx, crowd: UserIds, now: Date): Promise<Channels> {
+export async function plantChannels(tx: Tx, crowd: UserIds, now: Date): Promise<SeededChannels> {
   const planted = new Map<string, { id: string; members: string[] }>();
   // Demo channels get increasing dates, because lists are sorted by them.
   for (const [at, channel] of demoChannels.entries()) {

@@ -4,7 +4,7 @@ import type { Tables, Tx } from "@orbita/db";
 import type { seededRandom } from "@orbita/db/seed";
 import type { Insertable } from "kysely";
 
-type Click = Insertable<Tables["clicks"]>;
+type ClickRow = Insertable<Tables["clicks"]>;
 export type SponsoredPost = { readonly id: string; readonly budgetCents: number };
 type DayOptions = { readonly day: string; readonly until: Date; readonly priceCents: number };
 type SeededRandom = ReturnType<typeof seededRandom>;
@@ -39,7 +39,7 @@ function refusalOf(dice: SeededRandom, left: number, priceCents: number): ClickR
 
 /** Plants one day of clicks on a post with their ledger entries, as if real visitors had come and each click had been judged. */
 export async function plantClicks(tx: Tx, post: SponsoredPost, of: DayOptions, dice: SeededRandom): Promise<void> {
-  const rows: Click[] = [];
+  const rows: ClickRow[] = [];
   let amount = 0;
   for (const at of momentsOf(of, 14 + Math.floor(dice.next() * 34), dice)) {
     const number = rows.length + 1;

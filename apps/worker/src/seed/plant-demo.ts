@@ -1,7 +1,7 @@
 import { alone, hint, inTransaction, outboxChannel, type Db, type Tx } from "@orbita/db";
 import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { countEvents } from "@orbita/features";
-import type { Passwords } from "@orbita/platform";
+import type { PasswordHasher } from "@orbita/platform";
 import { plantApplications } from "./plant-applications.ts";
 import { plantInterviews } from "./plant-interviews.ts";
 import { plantMessages } from "./plant-messages.ts";
@@ -14,7 +14,7 @@ import { plantScorecards } from "./plant-scorecards.ts";
 import { plantSpaces } from "./plant-spaces.ts";
 import { plantStatistics } from "./plant-statistics.ts";
 
-type Options = { readonly db: Db; readonly passwords: Pick<Passwords, "hash">; readonly now?: Date };
+type PlantDemoOptions = { readonly db: Db; readonly passwords: Pick<PasswordHasher, "hash">; readonly now?: Date };
 
 const day = 86_400_000;
 
@@ -23,7 +23,7 @@ const isThere = async (db: Db | Tx): Promise<boolean> =>
   undefined;
 
 /** Plants the whole demo in one transaction, or nothing if the demo already exists. Afterwards the relay fills the index. */
-export async function plantDemo({ db, passwords, now = new Date() }: Options): Promise<"planted" | "there"> {
+export async function plantDemo({ db, passwords, now = new Date() }: PlantDemoOptions): Promise<"planted" | "there"> {
   return alone(db, "demo data", async () => {
     if (await isThere(db)) return "there";
     await loadGazetteer(db);

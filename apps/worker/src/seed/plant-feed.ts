@@ -13,13 +13,13 @@ import {
   type DemoFeedPost,
 } from "@orbita/db/seed";
 import { sql } from "kysely";
-import { findCrowd, idOf, plantChannels, type Channels, type UserIds } from "./plant-channels.ts";
+import { findCrowd, idOf, plantChannels, type SeededChannels, type UserIds } from "./plant-channels.ts";
 
 type FeedSeedContext = {
   readonly tx: Tx;
   readonly now: Date;
   readonly crowd: UserIds;
-  readonly channels: Channels;
+  readonly channels: SeededChannels;
   readonly spaces: ReadonlyMap<string, { readonly id: string; readonly writer: string }>;
   readonly houseId: string;
 };

@@ -3,7 +3,7 @@ import type { Tx } from "@orbita/db";
 import { shownPost } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { actAs } from "./act-as.ts";
-import { findPost, memberOf, type Options } from "./plant-applications.ts";
+import { findPost, memberOf, type PlantApplicationsOptions } from "./plant-applications.ts";
 
 const { pick, propose } = handlers.interviews;
 const zone = "Europe/Rome";
@@ -20,7 +20,7 @@ function timesAfter(now: Date): string[] {
  * Plants interviews for the applications in the interview stage. One talent has chosen a time; the others, the demo user Giulia
  * among them, have proposals to answer.
  */
-export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
+export async function plantInterviews(tx: Tx, options: PlantApplicationsOptions): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const applications = await tx
     .selectFrom("applications")
@@ -39,7 +39,7 @@ export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
     const made = await propose(await actAs(tx, member, options.now), {
       body: {
         applicationId: id,
-        offerId: null,
+        contactRequestId: null,
         moveOn: false,
         slots: proposed[place]!,
         minutes: 45,

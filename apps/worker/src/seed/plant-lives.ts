@@ -5,7 +5,7 @@ import type { seededRandom } from "@orbita/db/seed";
 import type { Insertable } from "kysely";
 
 export type SeededRandom = ReturnType<typeof seededRandom>;
-type Row = Insertable<Tables["hiring_events"]>;
+type HiringEventRow = Insertable<Tables["hiring_events"]>;
 type JobPostHistory = {
   readonly spaceId: string;
   readonly jobPostId: string;
@@ -59,9 +59,9 @@ function wayOf(dice: SeededRandom): ApplicationStatus[] {
 /** Plants the events of applicants whose accounts were erased since. As with every erased account, only the events remain. */
 export async function plantLives(tx: Tx, lives: JobPostHistory, dice: SeededRandom): Promise<void> {
   const { opened, closed } = lives;
-  const rows: Row[] = [];
+  const rows: HiringEventRow[] = [];
   const moment = () => opened.getTime() + dice.next() * (closed.getTime() - opened.getTime());
-  const add = (at: number, more: Omit<Row, "at" | "day" | "id" | "space_id" | "job_post_id">) => {
+  const add = (at: number, more: Omit<HiringEventRow, "at" | "day" | "id" | "space_id" | "job_post_id">) => {
     const when = new Date(Math.round(at));
     rows.push({
       ...more,

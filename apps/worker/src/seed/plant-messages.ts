@@ -2,7 +2,7 @@ import type { Tx } from "@orbita/db";
 import { shownPost } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { actAs } from "./act-as.ts";
-import { findPost, memberOf, type Options } from "./plant-applications.ts";
+import { findPost, memberOf, type PlantApplicationsOptions } from "./plant-applications.ts";
 
 const { addTemplate, markMine, send, sendMine } = handlers.messages;
 const hour = 3_600_000;
@@ -57,7 +57,7 @@ type DemoMessage = { readonly side: "space" | "talent"; readonly hoursAgo: numbe
 type DemoThread = { readonly email: string; readonly said: readonly DemoMessage[] };
 
 /** Plants one thread with an applicant, each message at its time. */
-async function plantThread(tx: Tx, options: Options, { email, said: lines }: DemoThread) {
+async function plantThread(tx: Tx, options: PlantApplicationsOptions, { email, said: lines }: DemoThread) {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const thread = await tx
     .selectFrom("applications")
@@ -82,7 +82,7 @@ async function plantThread(tx: Tx, options: Options, { email, said: lines }: Dem
  * Plants the thread of the demo user Giulia with Lanterna, whose last message is unread, the threads of other applicants, and the
  * Space's message templates.
  */
-export async function plantMessages(tx: Tx, options: Options): Promise<void> {
+export async function plantMessages(tx: Tx, options: PlantApplicationsOptions): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   for (const talk of others) await plantThread(tx, options, talk);
   const thread = await plantThread(tx, options, { email: "giulia@demo.orbita.example", said });

@@ -18,15 +18,15 @@ import type { Insertable } from "kysely";
 
 type NewUser = Insertable<Tables["users"]>;
 /** The members of each Space, with the owner first. */
-export type Members = ReadonlyMap<SpaceKey, readonly { readonly id: string; readonly role: SpaceRole }[]>;
+export type SeededMembers = ReadonlyMap<SpaceKey, readonly { readonly id: string; readonly role: SpaceRole }[]>;
 
 const talents = 300;
 const accounts: readonly DemoAccount[] = demoAccounts;
 
-type Person = Pick<DemoPerson, "email" | "firstName" | "lastName"> & Partial<DemoPerson>;
-type Options = { readonly now: Date; readonly opened: Date; readonly passwordHash: string };
+type SeedUser = Pick<DemoPerson, "email" | "firstName" | "lastName"> & Partial<DemoPerson>;
+type PlantPeopleOptions = { readonly now: Date; readonly opened: Date; readonly passwordHash: string };
 
-function userOf(person: Person, { opened, passwordHash }: Options): NewUser {
+function userOf(person: SeedUser, { opened, passwordHash }: PlantPeopleOptions): NewUser {
   const { email, firstName, lastName, language = "it", verified = true, createdAt = opened } = person;
   return {
     id: randomUUIDv7(),
@@ -51,7 +51,7 @@ function emailOf(key: SpaceKey, member: DemoMember): string {
   return known?.email ?? `${usernameOf(member)}@${demoSpaces[key].url}.example`;
 }
 
-export async function plantPeople(tx: Tx, options: Options): Promise<Members> {
+export async function plantPeople(tx: Tx, options: PlantPeopleOptions): Promise<SeededMembers> {
   const members = spaceKeys.flatMap((key) =>
     demoSpaces[key].members.map((member) => {
       const user = userOf({ ...member, email: emailOf(key, member) }, options);
@@ -64,7 +64,7 @@ export async function plantPeople(tx: Tx, options: Options): Promise<Members> {
     email: `${usernameOf(name)}@posta.example`,
   }));
   const crowd = talents - alone.filter(({ admin }) => !admin).length - applicants.length;
-  const others: Person[] = [...applicants, ...demoPeople(crowd, options.now)];
+  const others: SeedUser[] = [...applicants, ...demoPeople(crowd, options.now)];
   const users = [
     ...alone.map((account) => ({ ...userOf(account, options), scopes: account.admin ? ["admin"] : [] })),
     ...[...members.map(({ user }) => user), ...others.map((person) => userOf(person, options))].map((user) => ({

@@ -2,7 +2,7 @@ import type { JobPostId } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import type { DemoJobPost } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
-import { actAs, type Person } from "./act-as.ts";
+import { actAs, type SeededPerson } from "./act-as.ts";
 import type { PostAuthors } from "./plant-spaces.ts";
 
 const { confirm, create, publish, suspend, unpublish } = handlers.jobPosts;
@@ -38,7 +38,7 @@ async function skillIds(tx: Tx): Promise<(code: string) => string> {
 }
 
 /** Drafts, publishes and unpublishes a demo post with the functions of real requests. */
-async function plantPost(tx: Tx, post: DemoJobPost, writer: Person): Promise<void> {
+async function plantPost(tx: Tx, post: DemoJobPost, writer: SeededPerson): Promise<void> {
   const drafted = await create(await actAs(tx, writer, post.createdAt), { body: post.draft });
   if (post.state === "draft") return;
   const params = { id: drafted.id as JobPostId };

@@ -3,7 +3,7 @@ import type { Tx } from "@orbita/db";
 import { shownPost } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { actAs } from "./act-as.ts";
-import { findPost, memberOf, type Options } from "./plant-applications.ts";
+import { findPost, memberOf, type PlantApplicationsOptions } from "./plant-applications.ts";
 
 const { addCriterion, handIn, read } = handlers.scorecards;
 const day = 86_400_000;
@@ -19,7 +19,7 @@ const said: readonly { answer: ScorecardAnswer; note: string }[] = [
  * Plants a colleague's scorecard about an applicant in the interview stage. Other recruiters must submit their own before they
  * can read it.
  */
-export async function plantScorecards(tx: Tx, options: Options): Promise<void> {
+export async function plantScorecards(tx: Tx, options: PlantApplicationsOptions): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const application = await tx
     .selectFrom("applications")

@@ -3,19 +3,23 @@ import { withReason, type Tx } from "@orbita/db";
 import { spaceChange, verificationLimits, type SpaceId } from "@orbita/contract";
 import { demoPages, demoSpaces, spaceKeys, type DemoSpacePage, type DemoJobPost, type SpaceKey } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
-import { actAs, type Person } from "./act-as.ts";
-import type { Members } from "./plant-people.ts";
+import { actAs, type SeededPerson } from "./act-as.ts";
+import type { SeededMembers } from "./plant-people.ts";
 
 /** The members of each Space who may write its posts. */
-export type PostAuthors = ReadonlyMap<SpaceKey, readonly Person[]>;
+export type PostAuthors = ReadonlyMap<SpaceKey, readonly SeededPerson[]>;
 
 /** Number of slots that a demo Space has beyond its posts, so that a visitor of the demo can still publish. */
 const spareSlots = 2;
 
-type Options = { readonly members: Members; readonly posts: readonly DemoJobPost[]; readonly opened: Date };
+type PlantSpacesOptions = {
+  readonly members: SeededMembers;
+  readonly posts: readonly DemoJobPost[];
+  readonly opened: Date;
+};
 
-export async function plantSpaces(tx: Tx, options: Options): Promise<PostAuthors> {
-  const writers = new Map<SpaceKey, Person[]>();
+export async function plantSpaces(tx: Tx, options: PlantSpacesOptions): Promise<PostAuthors> {
+  const writers = new Map<SpaceKey, SeededPerson[]>();
   for (const key of spaceKeys) writers.set(key, await plantSpace(tx, key, options));
   return writers;
 }
@@ -42,7 +46,12 @@ function changeOf({ company, contact, places, policy, ...page }: DemoSpacePage) 
   });
 }
 
-async function plantMembers(tx: Tx, key: SpaceKey, spaceId: string, { members, opened }: Options): Promise<void> {
+async function plantMembers(
+  tx: Tx,
+  key: SpaceKey,
+  spaceId: string,
+  { members, opened }: PlantSpacesOptions,
+): Promise<void> {
   const [owner, ...others] = members.get(key) ?? [];
   await tx.updateTable("members").set({ created_at: opened }).where("space_id", "=", spaceId).execute();
   for (const { id, role } of others)
@@ -124,7 +133,7 @@ async function plantVerification(
     .execute();
 }
 
-async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<Person[]> {
+async function plantSpace(tx: Tx, key: SpaceKey, options: PlantSpacesOptions): Promise<SeededPerson[]> {
   const { members, posts, opened } = options;
   const { name, url } = demoSpaces[key];
   const people = members.get(key) ?? [];

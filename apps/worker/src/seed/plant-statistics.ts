@@ -4,12 +4,21 @@ import type { Tables, Tx } from "@orbita/db";
 import { demoSpaces, seededRandom, type DemoJobPost } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { sql, type Insertable } from "kysely";
-import { actAs, type Person } from "./act-as.ts";
+import { actAs, type SeededPerson } from "./act-as.ts";
 import { pickSource, plantLives, type SeededRandom } from "./plant-lives.ts";
 import type { PostAuthors } from "./plant-spaces.ts";
 
-type Options = { readonly now: Date; readonly posts: readonly DemoJobPost[]; readonly writers: PostAuthors };
-type StatisticsSeedContext = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
+type PlantStatisticsOptions = {
+  readonly now: Date;
+  readonly posts: readonly DemoJobPost[];
+  readonly writers: PostAuthors;
+};
+type StatisticsSeedContext = {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly owner: SeededPerson;
+  readonly spaceId: string;
+};
 
 /**
  * Posts that are deleted by now: when they were open (in days ago), visits per day at their beginning and end, and the number of
@@ -137,7 +146,7 @@ const plantSignals = ({ tx, spaceId, now }: StatisticsSeedContext) =>
   on conflict do nothing`.execute(tx);
 
 /** Plants the data of the demo Space's statistics page: half a year of visits and their outcomes. */
-export async function plantStatistics(tx: Tx, { now, posts, writers }: Options): Promise<void> {
+export async function plantStatistics(tx: Tx, { now, posts, writers }: PlantStatisticsOptions): Promise<void> {
   const dice = seededRandom(613);
   const [owner] = writers.get("lanterna") ?? [];
   const like = posts.find(({ space }) => space === "lanterna");

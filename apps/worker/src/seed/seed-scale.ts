@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { plantScale, type Progress } from "@orbita/db/seed";
+import { plantScale, type PlantingProgress } from "@orbita/db/seed";
 
-type Options = { url: string; talents: number; posts: number; seed: number };
+type SeedScaleOptions = { url: string; talents: number; posts: number; seed: number };
 
 const often = 2_000;
 const counted = (value: number) => value.toLocaleString("en");
 const spelled = (seconds: number) => (seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`);
 
 /** Returns a function that prints progress, speed and remaining time; the speed counts only rows written by this run. */
-function teller(): (progress: Progress) => void {
+function teller(): (progress: PlantingProgress) => void {
   let [kind, began, told] = ["", 0, 0];
   return (progress) => {
     const now = performance.now();
@@ -24,7 +24,7 @@ function teller(): (progress: Progress) => void {
 }
 
 /** Seeds many rows for load measurements. Resumes where an earlier run was stopped; a second run changes nothing. */
-export async function seedScale(options: Options, index: boolean): Promise<void> {
+export async function seedScale(options: SeedScaleOptions, index: boolean): Promise<void> {
   const start = performance.now();
   const { spaces, talents, posts } = await plantScale({ ...options, onProgress: teller() });
   const took = spelled((performance.now() - start) / 1_000);

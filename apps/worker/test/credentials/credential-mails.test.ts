@@ -43,8 +43,8 @@ async function aPerson(language: string) {
   return user;
 }
 
-type Purpose = "resetPassword" | "changePassword" | "changeEmail";
-async function aCode(userId: string, purpose: Purpose, address: string | null = null) {
+type CodePurpose = "resetPassword" | "changePassword" | "changeEmail";
+async function aCode(userId: string, purpose: CodePurpose, address: string | null = null) {
   const id = randomUUIDv7();
   await database.db
     .insertInto("one_time_codes")

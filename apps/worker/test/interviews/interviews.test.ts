@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const start = new Date("2027-03-28T07:30:00Z");
 type InterviewOptions = { state?: "proposed" | "confirmed" | "cancelled"; zone?: string; language?: "it" | "en" };
 
-/** Inserts an interview after an accepted offer. It has the talent's name, and no snapshot of an application. */
+/** Inserts an interview after an accepted contact request. It has the talent's name, and no snapshot of an application. */
 async function anInterview({ state = "confirmed", zone, language = "it" }: InterviewOptions = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });
@@ -28,11 +28,11 @@ async function anInterview({ state = "confirmed", zone, language = "it" }: Inter
     .select("id")
     .where("owner_id", "=", talent.id)
     .executeTakeFirstOrThrow();
-  const [id, offerId] = [randomUUIDv7(), randomUUIDv7()];
+  const [id, contactRequestId] = [randomUUIDv7(), randomUUIDv7()];
   await db
     .insertInto("contact_offers")
     .values({
-      id: offerId,
+      id: contactRequestId,
       space_id: space.id,
       resume_id: resume.id,
       title: "Sviluppo backend Java",
@@ -52,7 +52,7 @@ async function anInterview({ state = "confirmed", zone, language = "it" }: Inter
     .values({
       id,
       space_id: space.id,
-      offer_id: offerId,
+      offer_id: contactRequestId,
       talent_id: talent.id,
       made_by: recruiter.id,
       state,

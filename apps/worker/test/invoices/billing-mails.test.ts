@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { aMember, aSpace, aUser, type CaughtMail } from "@orbita/testing";
+import { aMember, aSpace, aUser, type CapturedMail } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startNotificationBench, webOrigin, type NotificationHarness } from "../support/notification-bench.ts";
 
@@ -66,7 +66,7 @@ async function told(
   { id: invoiceId, spaceId, owner, number }: InvoiceFixture,
   kind: string,
   data: Record<string, string> = {},
-): Promise<CaughtMail[]> {
+): Promise<CapturedMail[]> {
   const id = randomUUIDv7();
   const words = JSON.stringify({ invoiceId, number, ...data });
   await bench.db

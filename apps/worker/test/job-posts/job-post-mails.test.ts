@@ -17,8 +17,8 @@ const minute = 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
 const run = (name: string) => bench.routine(`jobPosts.${name}`);
-type Notice = { userId: string; notice: string };
-async function noticesOf({ id }: { id: string }): Promise<Notice[]> {
+type JobPostNotice = { userId: string; notice: string };
+async function noticesOf({ id }: { id: string }): Promise<JobPostNotice[]> {
   const rows = await database.db
     .selectFrom("notifications")
     .select(["user_id", "data"])
@@ -30,7 +30,7 @@ async function noticesOf({ id }: { id: string }): Promise<Notice[]> {
 }
 const rowOf = ({ id }: { id: string }) =>
   database.db.selectFrom("job_posts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-async function send({ userId, jobPostId, notice }: Notice & { jobPostId: string }): Promise<void> {
+async function send({ userId, jobPostId, notice }: JobPostNotice & { jobPostId: string }): Promise<void> {
   const id = randomUUIDv7();
   const row = { id, user_id: userId, kind: "jobPost.notice", job_post_id: jobPostId, key: id, here: true };
   const data = JSON.stringify({ notice });

@@ -6,7 +6,7 @@ import { aUser, createDatabase, readMetrics, repository, type TestDatabase } fro
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { workerMetrics } from "../../src/metrics.ts";
-import type { Relay } from "../../src/relay.ts";
+import type { OutboxRelay } from "../../src/relay.ts";
 import { createTally } from "../../src/tally.ts";
 
 let database: TestDatabase;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const relay = { isAway: () => false } as Relay;
+const relay = { isAway: () => false } as OutboxRelay;
 const secret = { name: "Giulia Ferraris", email: "giulia.ferraris@posta.example" };
 const queue = "accounts.sendNotice";
 

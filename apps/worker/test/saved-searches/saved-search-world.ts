@@ -10,7 +10,7 @@ import { startNotificationBench } from "../support/notification-bench.ts";
 const indexes = all.filter(({ definition }) => ["job-posts", "resumes"].includes(definition.name));
 const refreshed = indexes.map(({ definition }) => definition.name);
 
-type Owner = { userId: string } | { spaceId: string; savedBy: string };
+type SavedSearchOwner = { userId: string } | { spaceId: string; savedBy: string };
 type SavedSearchOptions = { filters?: unknown; frequency?: AlertFrequency; name?: string };
 
 /** Functions that create saved searches and the posts and talents they find, and a worker that runs the searches at any time. */
@@ -22,7 +22,7 @@ export async function savedSearchWorld() {
   const { id: spaceId } = await aSpace(db);
 
   async function save(
-    owner: Owner,
+    owner: SavedSearchOwner,
     at: Date,
     { filters = [], frequency = "atOnce", name = "Tester" }: SavedSearchOptions = {},
   ) {

@@ -3,7 +3,7 @@ import { events, indexes } from "@orbita/features";
 import { dropIndex, standing, type SearchClient } from "@orbita/platform";
 import { createDatabase, testSearch } from "@orbita/testing";
 import { pino } from "pino";
-import { searchDestination, type Destination } from "../../src/destinations.ts";
+import { searchDestination, type EventDestination } from "../../src/destinations.ts";
 
 export const silent = pino({ level: "silent" });
 const author = { actorId: null, requestId: "test" };
@@ -47,7 +47,7 @@ export async function documentOf(search: SearchClient, id: string): Promise<Inde
 export function recorder(name: OutboxDestination) {
   const delivered: string[] = [];
   const state = { away: false };
-  const destination: Destination = {
+  const destination: EventDestination = {
     name,
     deliver: async (rows) => {
       if (state.away) throw new Error("away");

@@ -1,33 +1,33 @@
 import {
   ruleNames,
   textOf,
-  type Fault,
+  type LabelledFault,
   type LabelledAd,
   type CorpusAd,
-  type Lang,
+  type AdLanguage,
   type RuleName,
 } from "../judged-ad.ts";
-import { draftAd, type Draft } from "./draft.ts";
+import { draftAd, type AdDraft } from "./draft.ts";
 import { fill, type RandomSource } from "./random.ts";
 import { tables } from "./tables-by-language.ts";
-import type { SentenceRule, Tables } from "./tables.ts";
+import type { SentenceRule, SeedTables } from "./tables.ts";
 
 /** A sentence of an ad; if it has a rule, the words in double brackets are that rule's fault. */
-interface Sentence {
+interface SeededSentence {
   text: string;
   rule?: RuleName;
 }
 
-type Texts = readonly string[];
+type TextVariants = readonly string[];
 
-const plain = (texts: Texts): Sentence[] => texts.map((text) => ({ text }));
+const plain = (texts: TextVariants): SeededSentence[] => texts.map((text) => ({ text }));
 
 /** Sentences that contradict a field instead of stating its value. */
 const contractTexts = (
-  { fields, rules }: Draft,
-  { facts, contradictions }: Tables,
+  { fields, rules }: AdDraft,
+  { facts, contradictions }: SeedTables,
   { roll, pick }: RandomSource,
-): Sentence[] => {
+): SeededSentence[] => {
   const { contractType, contractEconomicType } = fields;
   if (contractType === "contract_type_project" || !contractEconomicType) return plain([pick(facts.project)]);
   const full = contractType === "contract_type_full";
@@ -42,10 +42,10 @@ const contractTexts = (
 };
 
 const payTexts = (
-  { fields, rules, figures }: Draft,
-  { facts, contradictions }: Tables,
+  { fields, rules, figures }: AdDraft,
+  { facts, contradictions }: SeedTables,
   { pick }: RandomSource,
-): Sentence[] => {
+): SeededSentence[] => {
   if (rules.has("contradictsPay")) return [{ text: pick(contradictions.pay), rule: "contradictsPay" }];
   if (rules.has("payMissing")) return plain([pick(facts.payLeftOpen)]);
   if (fields.contractEconomicType === "contract_economic_type_intern") return [];
@@ -54,10 +54,10 @@ const payTexts = (
 };
 
 const placeTexts = (
-  { fields, rules }: Draft,
-  { facts, contradictions }: Tables,
+  { fields, rules }: AdDraft,
+  { facts, contradictions }: SeedTables,
   { pick }: RandomSource,
-): Sentence[] => {
+): SeededSentence[] => {
   const place = fields.workplaceType!;
   // An ad for a job with full-time travel hardly mentions a workplace.
   if (fields.travelType === "travel_type_fulltime" && !rules.has("contradictsWorkplace")) return [];
@@ -67,10 +67,10 @@ const placeTexts = (
 };
 
 const hoursTexts = (
-  { fields, rules }: Draft,
-  { facts, contradictions }: Tables,
+  { fields, rules }: AdDraft,
+  { facts, contradictions }: SeedTables,
   { pick }: RandomSource,
-): Sentence[] => {
+): SeededSentence[] => {
   if (fields.weeklyHours === null) return [];
   return rules.has("contradictsHours")
     ? [{ text: pick(contradictions.hours), rule: "contradictsHours" }]
@@ -78,17 +78,17 @@ const hoursTexts = (
 };
 
 const travelTexts = (
-  { fields, rules }: Draft,
-  { facts, contradictions }: Tables,
+  { fields, rules }: AdDraft,
+  { facts, contradictions }: SeedTables,
   { pick, roll }: RandomSource,
-): Sentence[] => {
+): SeededSentence[] => {
   const travel = fields.travelType!;
   if (!rules.has("contradictsTravel")) return roll() < 0.6 ? plain([pick(facts.travel[travel])]) : [];
   const opposite = travel === "travel_type_not_required" ? contradictions.muchTravel : contradictions.noTravel;
   return [{ text: pick(opposite), rule: "contradictsTravel" }];
 };
 
-const saidTexts = ({ rules, job, fields }: Draft, { said }: Tables, { pick }: RandomSource): Sentence[] =>
+const saidTexts = ({ rules, job, fields }: AdDraft, { said }: SeedTables, { pick }: RandomSource): SeededSentence[] =>
   [...rules].flatMap((rule) => {
     if (!(rule in said) || (rule === "employerAnonymous" && fields.employer.name === "")) return [];
     const texts = said[rule as SentenceRule].filter((text) => job.nouns.length > 0 || !text.includes("{noun}"));
@@ -98,26 +98,30 @@ const saidTexts = ({ rules, job, fields }: Draft, { said }: Tables, { pick }: Ra
 const shuffled = <T>(items: readonly T[], { some }: RandomSource) => some(items, items.length);
 
 /** A list with a heading, or the items in one sentence. */
-const listed = (heading: string, items: Texts, { roll, pick }: RandomSource): string => {
+const listed = (heading: string, items: TextVariants, { roll, pick }: RandomSource): string => {
   const bullet = pick(["-", "•", "*"]);
   return roll() < 0.5
     ? `${heading}: ${items.join(", ")}.`
     : [heading, ...items.map((item) => `${bullet} ${item}`)].join("\n");
 };
 
-const apart = (sentences: readonly Sentence[]) => ({
+const apart = (sentences: readonly SeededSentence[]) => ({
   questions: sentences.filter(({ text }) => text.startsWith("? ")),
   description: sentences.filter(({ text }) => !text.startsWith("? ")),
 });
 
 /** Removes the marks from a text and collects their words as faults. */
-const unmarked = (field: string, sentence: Sentence, faults: Fault[]): string =>
+const unmarked = (field: string, sentence: SeededSentence, faults: LabelledFault[]): string =>
   sentence.text.replace(/\[\[(.*?)\]\]/g, (_, quote: string) => {
     if (sentence.rule) faults.push({ rule: sentence.rule, field, quote });
     return quote;
   });
 
-const paragraphsOf = (draft: Draft, faulty: Sentence[], random: RandomSource): (Sentence[] | string)[] => {
+const paragraphsOf = (
+  draft: AdDraft,
+  faulty: SeededSentence[],
+  random: RandomSource,
+): (SeededSentence[] | string)[] => {
   const words = tables[draft.lang];
   const { fields, job, rules } = draft;
   const { pick, some, between, roll } = random;
@@ -142,11 +146,11 @@ const paragraphsOf = (draft: Draft, faulty: Sentence[], random: RandomSource): (
   ];
 };
 
-const compose = (lang: Lang, rules: ReadonlySet<RuleName>, random: RandomSource): Omit<LabelledAd, "id"> => {
+const compose = (lang: AdLanguage, rules: ReadonlySet<RuleName>, random: RandomSource): Omit<LabelledAd, "id"> => {
   const words = tables[lang];
   const draft = draftAd(lang, words, rules, random);
-  const faults: Fault[] = [];
-  const write = (field: string, sentence: Sentence) =>
+  const faults: LabelledFault[] = [];
+  const write = (field: string, sentence: SeededSentence) =>
     unmarked(field, { ...sentence, text: fill(sentence.text, draft.figures, random) }, faults);
   const titled = rules.has("genderedTitle")
     ? { text: `[[${random.pick(draft.job.oneGender)}]]`, rule: "genderedTitle" as const }
@@ -169,7 +173,10 @@ const compose = (lang: Lang, rules: ReadonlySet<RuleName>, random: RandomSource)
 };
 
 /** Every requested rule is broken exactly once, with words that occur once in their field. */
-const sound = ({ ad, faults }: { ad: CorpusAd; faults: readonly Fault[] }, rules: ReadonlySet<RuleName>): boolean =>
+const sound = (
+  { ad, faults }: { ad: CorpusAd; faults: readonly LabelledFault[] },
+  rules: ReadonlySet<RuleName>,
+): boolean =>
   faults.length === rules.size &&
   ad.description.length >= 300 &&
   ad.description.length <= 2500 &&

@@ -1,10 +1,10 @@
-import type { CorpusAd, Lang, RuleName } from "../judged-ad.ts";
+import type { CorpusAd, AdLanguage, RuleName } from "../judged-ad.ts";
 import type { RandomSource, PlaceholderValues } from "./random.ts";
-import type { Contract, JobPhrases, Tables, Travel, Workplace } from "./tables.ts";
+import type { ContractCode, JobPhrases, SeedTables, TravelCode, WorkplaceCode } from "./tables.ts";
 
 /** The fields of an ad before its text is written, with the rules that the text must break. */
-export interface Draft {
-  lang: Lang;
+export interface AdDraft {
+  lang: AdLanguage;
   job: JobPhrases;
   rules: ReadonlySet<RuleName>;
   fields: Omit<CorpusAd, "title" | "description" | "questions">;
@@ -13,7 +13,7 @@ export interface Draft {
 
 const permanent = "contract_economic_type_permanent";
 const ending = ["contract_economic_type_fixed_term", "contract_economic_type_temp"] as const;
-const contracts: Record<string, readonly Contract[]> = {
+const contracts: Record<string, readonly ContractCode[]> = {
   usual: [permanent, permanent, permanent, ...ending, "contract_economic_type_intern"],
   manual: [permanent, permanent, permanent, ...ending, "contract_economic_type_apprenticeship"],
   // Contracts for a draft with a fault about age, pay or contract. Excludes apprenticeships (lawful age limits) and internships,
@@ -21,7 +21,7 @@ const contracts: Record<string, readonly Contract[]> = {
   plain: [permanent, permanent, ...ending],
 };
 
-const travels: Record<"any" | "contradicted", readonly Travel[]> = {
+const travels: Record<"any" | "contradicted", readonly TravelCode[]> = {
   any: [
     "travel_type_not_required",
     "travel_type_not_required",
@@ -37,13 +37,13 @@ const travels: Record<"any" | "contradicted", readonly Travel[]> = {
   ],
 };
 
-const workplaces: readonly Workplace[] = [
+const workplaces: readonly WorkplaceCode[] = [
   "workplace_type_office_presence",
   "workplace_type_hybrid",
   "workplace_type_full_remote",
 ];
 
-const jobFor = ({ jobs }: Tables, rules: ReadonlySet<RuleName>, { pick }: RandomSource) =>
+const jobFor = ({ jobs }: SeedTables, rules: ReadonlySet<RuleName>, { pick }: RandomSource) =>
   pick(rules.has("genderedTitle") ? jobs.filter(({ oneGender }) => oneGender.length > 0) : jobs);
 
 const termsFor = (job: JobPhrases, rules: ReadonlySet<RuleName>, { pick, roll, between }: RandomSource) => {
@@ -59,9 +59,9 @@ const termsFor = (job: JobPhrases, rules: ReadonlySet<RuleName>, { pick, roll, b
   return { contractType, contract, weeklyHours: project ? null : part ? between(8, 15) * 2 : between(36, 40) };
 };
 
-type Terms = ReturnType<typeof termsFor>;
+type SeededTerms = ReturnType<typeof termsFor>;
 
-const payFor = (job: JobPhrases, { contract, contractType, weeklyHours }: Terms, { between }: RandomSource) => {
+const payFor = (job: JobPhrases, { contract, contractType, weeklyHours }: SeededTerms, { between }: RandomSource) => {
   if (contract === "contract_economic_type_intern") {
     const yearly = between(12, 18) * 600;
     return { salaryMin: yearly, salaryMax: yearly };
@@ -72,18 +72,18 @@ const payFor = (job: JobPhrases, { contract, contractType, weeklyHours }: Terms,
   return { salaryMin: round(low), salaryMax: round(low + between(2, 6)) };
 };
 
-const written = (lang: Lang, euros: number) =>
+const written = (lang: AdLanguage, euros: number) =>
   euros.toLocaleString(lang === "it" ? "it-IT" : "en-GB", { useGrouping: true });
 
-interface Numbers {
+interface SeededNumbers {
   pay: { salaryMin: number; salaryMax: number };
   hours: number;
   presence: number;
 }
 
 const figuresOf = (
-  lang: Lang,
-  { pay, hours, presence }: Numbers,
+  lang: AdLanguage,
+  { pay, hours, presence }: SeededNumbers,
   { between, roll }: RandomSource,
 ): PlaceholderValues => {
   const away = between(4, 9) * 1000;
@@ -109,7 +109,7 @@ const authorisation = ({ between }: RandomSource) => `Aut. Min. Lav. Prot. n. 39
 
 const employerFor = (
   job: JobPhrases,
-  contract: Contract | null,
+  contract: ContractCode | null,
   draw: { rules: ReadonlySet<RuleName>; random: RandomSource },
 ) => {
   const { rules, random } = draw;
@@ -122,7 +122,12 @@ const employerFor = (
   };
 };
 
-export const draftAd = (lang: Lang, tables: Tables, rules: ReadonlySet<RuleName>, random: RandomSource): Draft => {
+export const draftAd = (
+  lang: AdLanguage,
+  tables: SeedTables,
+  rules: ReadonlySet<RuleName>,
+  random: RandomSource,
+): AdDraft => {
   const { pick, between } = random;
   const job = jobFor(tables, rules, random);
   const terms = termsFor(job, rules, random);

@@ -1,6 +1,6 @@
-import type { Tables } from "./tables.ts";
+import type { SeedTables } from "./tables.ts";
 
-export const clean: Omit<Tables, "jobs" | "said" | "contradictions"> = {
+export const clean: Omit<SeedTables, "jobs" | "said" | "contradictions"> = {
   facts: {
     pay: [
       "RAL €{min}–{max}.",

@@ -1,6 +1,6 @@
-import type { ContradictionTexts, Tables } from "./tables.ts";
+import type { ContradictionTexts, SeedTables } from "./tables.ts";
 
-export const said: Tables["said"] = {
+export const said: SeedTables["said"] = {
   employerAnonymous: [
     "[[{Our confidential client|An undisclosed company|A leading company that wishes to remain anonymous}]] is growing.",
     "We recruit [[on behalf of {a client|our client|one of our clients}]], who will employ you directly.",

@@ -1,6 +1,6 @@
-import type { ContradictionTexts, Tables } from "./tables.ts";
+import type { ContradictionTexts, SeedTables } from "./tables.ts";
 
-export const said: Tables["said"] = {
+export const said: SeedTables["said"] = {
   employerAnonymous: [
     "[[{Primaria|Importante|Nota|Affermata} {azienda|società|realtà} {del settore|della zona}, di cui {non diffondiamo|per ora non riveliamo} il nome,]] amplia l'organico.",
     "La selezione è condotta [[per conto di {un nostro cliente|un cliente riservato|un'azienda che desidera restare anonima}]].",

@@ -21,38 +21,38 @@ export interface JobPhrases {
   remote: boolean;
 }
 
-export type Contract = Exclude<CorpusAd["contractEconomicType"], null>;
-export type Workplace = Exclude<CorpusAd["workplaceType"], null>;
-export type Travel = Exclude<CorpusAd["travelType"], null>;
-type Texts = readonly string[];
+export type ContractCode = Exclude<CorpusAd["contractEconomicType"], null>;
+export type WorkplaceCode = Exclude<CorpusAd["workplaceType"], null>;
+export type TravelCode = Exclude<CorpusAd["travelType"], null>;
+type TextVariants = readonly string[];
 
 /** Sentences that state the values of the ad's fields. */
 export interface FactTexts {
-  pay: Texts;
-  payLeftOpen: Texts;
-  hours: Texts;
-  contract: Readonly<Record<Contract, Texts>>;
-  fullTime: Texts;
-  partTime: Texts;
-  workplace: Readonly<Record<Workplace, Texts>>;
-  travel: Readonly<Record<Travel, Texts>>;
-  agency: Texts;
-  project: Texts;
+  pay: TextVariants;
+  payLeftOpen: TextVariants;
+  hours: TextVariants;
+  contract: Readonly<Record<ContractCode, TextVariants>>;
+  fullTime: TextVariants;
+  partTime: TextVariants;
+  workplace: Readonly<Record<WorkplaceCode, TextVariants>>;
+  travel: Readonly<Record<TravelCode, TextVariants>>;
+  agency: TextVariants;
+  project: TextVariants;
 }
 
 /** Sentences that contradict the values of the ad's fields. */
 export interface ContradictionTexts {
-  pay: Texts;
-  hours: Texts;
+  pay: TextVariants;
+  hours: TextVariants;
   /** Sentences that contradict a contract with an end date. */
-  notPermanent: Texts;
+  notPermanent: TextVariants;
   /** Sentences that contradict a permanent contract. */
-  permanent: Texts;
-  fullTime: Texts;
-  partTime: Texts;
-  workplace: Readonly<Record<Workplace, Texts>>;
-  noTravel: Texts;
-  muchTravel: Texts;
+  permanent: TextVariants;
+  fullTime: TextVariants;
+  partTime: TextVariants;
+  workplace: Readonly<Record<WorkplaceCode, TextVariants>>;
+  noTravel: TextVariants;
+  muchTravel: TextVariants;
 }
 
 /** The rules whose fault is a sentence, independent of the fields. */
@@ -69,15 +69,15 @@ export type SentenceRule = Exclude<
   | "contradictsHours"
 >;
 
-export interface Tables {
+export interface SeedTables {
   jobs: readonly JobPhrases[];
   facts: FactTexts;
   /** Sentences that look like a fault but are none. */
-  harmless: Texts;
-  apprentices: Texts;
-  questions: Texts;
-  allGenders: Texts;
-  headings: Readonly<Record<"tasks" | "needs" | "offer", Texts>>;
-  said: Readonly<Record<SentenceRule, Texts>>;
+  harmless: TextVariants;
+  apprentices: TextVariants;
+  questions: TextVariants;
+  allGenders: TextVariants;
+  headings: Readonly<Record<"tasks" | "needs" | "offer", TextVariants>>;
+  said: Readonly<Record<SentenceRule, TextVariants>>;
   contradictions: ContradictionTexts;
 }

@@ -1,7 +1,7 @@
 import { sentenceAt, type NormalisedText } from "./text.ts";
 
 /** A word of the plain text; hyphens and apostrophes separate words. */
-export interface Token {
+export interface WordToken {
   word: string;
   /** Number that identifies the word's spelling: equal words have the same number in every text. */
   id: number;
@@ -19,7 +19,7 @@ export interface Token {
   said: boolean;
 }
 
-export interface Sentence {
+export interface TokenizedSentence {
   /** `start` and `end` are offsets in `plain`; `from` and `to` are the range of the sentence's tokens. */
   start: number;
   end: number;
@@ -32,8 +32,8 @@ export interface Sentence {
 
 export interface TokenizedText {
   text: NormalisedText;
-  tokens: Token[];
-  sentences: Sentence[];
+  tokens: WordToken[];
+  sentences: TokenizedSentence[];
 }
 
 /** Maps each word seen so far to its number. Ads use few different words, but a limit still prevents unbounded growth of the map. */
@@ -56,9 +56,9 @@ export function readOf(text: NormalisedText): TokenizedText {
   const made = known.get(text);
   if (made) return made;
   const { plain } = text;
-  const tokens: Token[] = [];
-  const sentences: Sentence[] = [];
-  let last: Sentence | undefined;
+  const tokens: WordToken[] = [];
+  const sentences: TokenizedSentence[] = [];
+  let last: TokenizedSentence | undefined;
   let piece = 0;
   let pieces = 0;
   /** The piece that a bracket interrupts; the tokens after the bracket belong to it again. */

@@ -7,7 +7,7 @@ import { contracts, promiseLists, travels, workplace } from "../words/promises.t
 import { availability, nativeSpeaker, payHistory, refundOnly, termLists, unpaid } from "../words/terms.ts";
 import { appearance, health, traitLists } from "../words/traits.ts";
 import type { NormalisedText } from "./text.ts";
-import { findAll, finderOf, type PhraseIndex, type Match } from "./ways.ts";
+import { findAll, finderOf, type PhraseIndex, type PhraseMatch } from "./ways.ts";
 
 /** All topics of the linter that are found with word tables, each with its phrases. */
 const topics = {
@@ -32,10 +32,10 @@ const topics = {
 
 /** The finder is built on first use, so that importing this module costs nothing. */
 let finder: PhraseIndex | undefined;
-const known = new WeakMap<NormalisedText, Map<string, Match[]>>();
+const known = new WeakMap<NormalisedText, Map<string, PhraseMatch[]>>();
 
 /** The matches of a topic in a text. The first call searches all topics at once. */
-export function placesOf(text: NormalisedText, topic: string): Match[] {
+export function placesOf(text: NormalisedText, topic: string): PhraseMatch[] {
   finder ??= finderOf(topics, {
     ...lists,
     ...peopleLists,

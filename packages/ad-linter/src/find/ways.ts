@@ -1,6 +1,6 @@
 import { equalityOf, isDenied, within } from "./denial.ts";
 import type { NormalisedText } from "./text.ts";
-import { readOf, type TokenizedText, type Token } from "./tokens.ts";
+import { readOf, type TokenizedText, type WordToken } from "./tokens.ts";
 import { keysOf, taken, wordsOf, type WordListSources, type WordList } from "./words.ts";
 
 /**
@@ -33,7 +33,7 @@ export interface PhraseGroup {
   everywhere?: boolean;
 }
 
-export interface Match {
+export interface PhraseMatch {
   start: number;
   end: number;
   words: string;
@@ -97,13 +97,13 @@ export function finderOf(
  * Whether two tokens may belong to the same phrase. "Nationality: Italian" is a phrase too, although a colon separates the words.
  * If other words are skipped, only the first word after the colon may continue the phrase.
  */
-const isSame = (last: Token, next: Token, skip: number): boolean =>
+const isSame = (last: WordToken, next: WordToken, skip: number): boolean =>
   skip === 0
     ? last.sentence === next.sentence
     : last.piece === next.piece || (next.said && next.piece === last.piece + 1);
 
 /** Matches the steps from token `at` on. Returns the index after the last matched token, or 0 if the steps do not match. */
-function runFrom(steps: readonly PhraseStep[], index: number, tokens: readonly Token[], at: number): number {
+function runFrom(steps: readonly PhraseStep[], index: number, tokens: readonly WordToken[], at: number): number {
   const step = steps[index];
   if (!step) return at;
   for (let skip = 0; skip <= step.gap; skip++) {
@@ -125,7 +125,7 @@ const joins = new Set(
   ),
 );
 /** Whether the phrase that ends before token `to` is complete, so that it does not modify the next word. */
-function isClosed(tokens: readonly Token[], to: number): boolean {
+function isClosed(tokens: readonly WordToken[], to: number): boolean {
   const next = tokens[to];
   return (
     !next || next.part !== tokens[to - 1]!.part || next.sentence !== tokens[to - 1]!.sentence || joins.has(next.word)
@@ -159,7 +159,7 @@ function isMeant(
   return ways.evenDenied === true || !isDenied(text, tokens[from]!.start, tokens[to - 1]!.end);
 }
 
-function linesFor({ exact, stems, met }: PhraseIndex, { word, id }: Token): PhrasePattern[] {
+function linesFor({ exact, stems, met }: PhraseIndex, { word, id }: WordToken): PhrasePattern[] {
   const known = met.get(id);
   if (known) return known;
   const lines = new Set(exact.get(word));
@@ -171,11 +171,11 @@ function linesFor({ exact, stems, met }: PhraseIndex, { word, id }: Token): Phra
 }
 
 /** Finds all matches of each topic in a text; overlapping matches are merged. */
-export function findAll(text: NormalisedText, finder: PhraseIndex): Map<string, Match[]> {
+export function findAll(text: NormalisedText, finder: PhraseIndex): Map<string, PhraseMatch[]> {
   const read = readOf(text);
   const { tokens } = read;
   const safe = equalityOf(text);
-  const found = new Map<string, Match[]>();
+  const found = new Map<string, PhraseMatch[]>();
   const tryAt = (line: PhrasePattern, from: number): void => {
     const to = runFrom(line.steps, 0, tokens, from);
     if (to === 0 || !isMeant(read, finder, line.ways, [from, to])) return;
@@ -193,8 +193,8 @@ export function findAll(text: NormalisedText, finder: PhraseIndex): Map<string, 
   return found;
 }
 
-function merged(found: Match[], plain: string): Match[] {
-  const kept: Match[] = [];
+function merged(found: PhraseMatch[], plain: string): PhraseMatch[] {
+  const kept: PhraseMatch[] = [];
   for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1);
     if (last && one.start < last.end) {

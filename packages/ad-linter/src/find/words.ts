@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { WordToken } from "./tokens.ts";
 
 /**
  * Word lists are strings: words separated by spaces, `stem*` for a prefix, `two_words` for a sequence, `$name` for another list. They are
@@ -78,7 +78,7 @@ export function wordsOf(source: string, lists: WordListSources): WordList {
 const fits = (word: string, part: string): boolean =>
   part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : word === part;
 
-function rowLength(rows: string[][] | undefined, tokens: readonly Token[], at: number): number {
+function rowLength(rows: string[][] | undefined, tokens: readonly WordToken[], at: number): number {
   let best = 0;
   for (const row of rows ?? [])
     if (
@@ -89,7 +89,7 @@ function rowLength(rows: string[][] | undefined, tokens: readonly Token[], at: n
   return best;
 }
 
-function hasAlone(words: WordList, { word, id }: Token): boolean {
+function hasAlone(words: WordList, { word, id }: WordToken): boolean {
   const known = words.seen.get(id);
   if (known !== undefined) return known;
   let has = words.exact.has(word);
@@ -101,7 +101,7 @@ function hasAlone(words: WordList, { word, id }: Token): boolean {
 }
 
 /** The number of tokens, from token `at` on, that the list matches; 0 if it does not match. */
-export function taken(words: WordList, tokens: readonly Token[], at: number): number {
+export function taken(words: WordList, tokens: readonly WordToken[], at: number): number {
   const token = tokens[at]!;
   let best = hasAlone(words, token) ? 1 : 0;
   if (words.rows.size === 0) return best;

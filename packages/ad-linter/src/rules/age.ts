@@ -1,10 +1,10 @@
-import type { Ad, Hit } from "../ad.ts";
+import type { Ad, RuleHit } from "../ad.ts";
 import { equalityOf, within } from "../find/denial.ts";
 import { withoutItem } from "../find/items.ts";
 import { after, before, rawSpan, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
-import type { Match } from "../find/ways.ts";
-import { ask, deleteWords, replaceWords, type Fix, type NeutralWord } from "../fix.ts";
+import type { PhraseMatch } from "../find/ways.ts";
+import { ask, deleteWords, replaceWords, type FindingFix, type NeutralWord } from "../fix.ts";
 import { numberOf } from "../words/numbers.ts";
 import { ageLimitWords, yearsOfWorkAfter, yearsOfWorkBefore, agedThings } from "./age-patterns.ts";
 import { ageQuestion, ageLimitLead } from "./age-question-patterns.ts";
@@ -67,10 +67,10 @@ function isLawful(ad: Ad, text: NormalisedText, found: RegExpMatchArray): boolea
 }
 
 const denied = /\bnon (?:e|c'e|ci sono|poniamo|mettiamo|esiste)[^.]*$|\bno (?:age )?$|nessun (?:limite )?$/;
-export function ageLimit(ad: Ad, text: NormalisedText): Hit[] {
+export function ageLimit(ad: Ad, text: NormalisedText): RuleHit[] {
   const safe = equalityOf(text);
   const ofOthers = (start: number): boolean => agedThings.test(before(text, start)) || ofTeam.test(before(text, start));
-  const found: Match[] = [...text.plain.matchAll(ageQuestion)]
+  const found: PhraseMatch[] = [...text.plain.matchAll(ageQuestion)]
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length, words }))
     .filter(({ start, words }) => !words.startsWith("in their") || !ofOthers(start));
   for (const match of text.plain.matchAll(ages)) {
@@ -109,7 +109,7 @@ function articleFor(article: string, noun: string): NeutralWord {
  * Replaces or removes the word of age: "un giovane" → "una persona"; "un giovane tester" → "un tester"; "team giovane e dinamico" →
  * "team dinamico".
  */
-function ageFix(text: NormalisedText, { start, end, words: said }: Match): Fix {
+function ageFix(text: NormalisedText, { start, end, words: said }: PhraseMatch): FindingFix {
   const { plain } = text;
   const native = digitalNatives.find(([pattern]) => pattern.test(said));
   if (native) return replaceWords(text, start, end, native[1]);
@@ -157,7 +157,7 @@ const overlaps = (a: { start: number; end: number }, b: { start: number; end: nu
  * Finds words that suggest an age, unless an age limit beside them is already reported. In a title they need no context, because a
  * title is about the person.
  */
-export function findAgeWords(text: NormalisedText, limits: readonly Hit[], isTitle: boolean): Hit[] {
+export function findAgeWords(text: NormalisedText, limits: readonly RuleHit[], isTitle: boolean): RuleHit[] {
   const found = placesOf(text, "ageWords");
   const inTitle = isTitle
     ? placesOf(text, "ageTitle").filter((one) => !found.some((other) => overlaps(one, other)))

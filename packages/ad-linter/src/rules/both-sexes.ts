@@ -1,4 +1,4 @@
-import type { Ad, Hit } from "../ad.ts";
+import type { Ad, RuleHit } from "../ad.ts";
 import { sentenceAt, type NormalisedText } from "../find/text.ts";
 import { addOpenLine } from "../fix.ts";
 import { hasMarks } from "./gendered-title.ts";
@@ -25,7 +25,7 @@ export function saysEveryone(text: NormalisedText): boolean {
   );
 }
 
-export function bothSexesLine(ad: Ad, text: NormalisedText): Hit[] {
+export function bothSexesLine(ad: Ad, text: NormalisedText): RuleHit[] {
   if (saysEveryone(text)) return [];
   const end = text.raw.length;
   return [{ rule: "bothSexesLine", start: end, end, fix: addOpenLine(text, ad.lang) }];

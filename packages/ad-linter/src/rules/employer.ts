@@ -1,9 +1,9 @@
-import type { Ad, Hit } from "../ad.ts";
+import type { Ad, RuleHit } from "../ad.ts";
 import { rawSpan, sentenceAt, textOf, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 
 /** An authorised agency may recruit for a client without naming it. All other employers must be named. */
-export function findAnonymousEmployer(ad: Ad, text: NormalisedText): Hit[] {
+export function findAnonymousEmployer(ad: Ad, text: NormalisedText): RuleHit[] {
   const { employer, hiringCompany } = ad;
   if (employer.type === "agency" && (employer.authorisation?.trim() || hiringCompany?.trim())) return [];
   // An employer named in the same sentence is not hidden: "Rossi, leading company …, is looking for".

@@ -1,11 +1,11 @@
-import type { Ad, Field, Hit } from "../ad.ts";
+import type { Ad, AdField, RuleHit } from "../ad.ts";
 
 /**
  * Reports required fields that are empty. D.Lgs. 96/2026 requires pay and collective agreement in the ad; D.Lgs. 276/2003, art. 9,
  * requires the employer's name.
  */
-export function missingFields(ad: Ad): [Field, Hit][] {
-  const found: [Field, Hit][] = [];
+export function missingFields(ad: Ad): [AdField, RuleHit][] {
+  const found: [AdField, RuleHit][] = [];
   if (ad.salaryMin === null || ad.salaryMax === null)
     found.push(["salaryMin", { rule: "payMissing", start: 0, end: 0 }]);
   if (ad.contractType !== "contract_type_project" && !ad.ccnl?.trim())

@@ -1,4 +1,4 @@
-import type { Ad, Hit } from "../ad.ts";
+import type { Ad, RuleHit } from "../ad.ts";
 import { isDenied } from "../find/denial.ts";
 import { after, before, rawSpan, type NormalisedText } from "../find/text.ts";
 import { numberOf, numberWord } from "../words/numbers.ts";
@@ -46,10 +46,10 @@ function isYearlyPay(text: NormalisedText, start: number, end: number): boolean 
 }
 
 /** Reports pay in the text that differs from the ad's fields (D.Lgs. 96/2026). */
-export function contradictsPay(ad: Ad, text: NormalisedText): Hit[] {
+export function contradictsPay(ad: Ad, text: NormalisedText): RuleHit[] {
   const { salaryMin: low, salaryMax: high } = ad;
   if (low === null && high === null) return [];
-  const hits: Hit[] = [];
+  const hits: RuleHit[] = [];
   for (const match of text.plain.matchAll(sums)) {
     const [whole, first = "", firstUnit = "", second, secondUnit = ""] = match;
     const values = [valueOf(first, firstUnit, secondUnit)];
@@ -86,10 +86,10 @@ const bareHours = new RegExp(
 );
 
 /** Reports weekly hours in the text that differ from the ad's field. */
-export function contradictsHours(ad: Ad, text: NormalisedText): Hit[] {
+export function contradictsHours(ad: Ad, text: NormalisedText): RuleHit[] {
   const hours = ad.weeklyHours;
   if (hours === null) return [];
-  const hits: Hit[] = [];
+  const hits: RuleHit[] = [];
   const bare = [...text.plain.matchAll(bareHours)].filter(({ 0: all }) => /\b(?:ore|h|hours?|hrs?)\b/.test(all));
   for (const match of [...text.plain.matchAll(hoursWords), ...bare]) {
     const said = match

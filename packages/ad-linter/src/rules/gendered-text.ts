@@ -1,4 +1,4 @@
-import type { Hit } from "../ad.ts";
+import type { RuleHit } from "../ad.ts";
 import { genderedAdjective, genderedNoun, isForEveryone, type GenderedForm } from "../find/gender.ts";
 import { rawSpan, sentenceAt, type NormalisedText } from "../find/text.ts";
 import { addEndings, replaceWords, type NeutralWord } from "../fix.ts";
@@ -110,7 +110,7 @@ const soughtAfter = /^[^.;\n]{0,50}\b(?:(?:is|are) (?:what|who) we\b|wanted\b|ne
 /** "The right man for this job": the person sought is named by sex. */
 const rightOne = /\b((?:right|ideal|perfect|best) )(?:man|woman|guy|lad|girl|lady|gentleman)\b(?! (?:or|and)\b)/g;
 
-interface Word {
+interface TextWord {
   word: string;
   start: number;
   end: number;
@@ -118,7 +118,7 @@ interface Word {
 const agreeing = /(?:at|os|iv|ert|eri|arat|ic|orm)[oa]$/;
 
 /** The noun for the person sought, if it shows a gender: "due magazzinieri", "un professionista esperto". */
-function named(words: readonly Word[]): Word | undefined {
+function named(words: readonly TextWord[]): TextWord | undefined {
   let article = false;
   for (const [i, word] of words.entries()) {
     if (stops.has(word.word)) return undefined;
@@ -145,8 +145,8 @@ function named(words: readonly Word[]): Word | undefined {
 /** Patterns whose matched word agrees with the reader, so that it need not be a job noun. */
 const spoken = new Set([addressedReader, addressedReaderLater, listed, ofOwnCar]);
 
-function italian(text: NormalisedText): Hit[] {
-  const hits: Hit[] = [];
+function italian(text: NormalisedText): RuleHit[] {
+  const hits: RuleHit[] = [];
   for (const match of text.plain.matchAll(phrasesBeforePerson)) {
     const from = match.index + match[0].length;
     const [, stop] = sentenceAt(text, from);
@@ -186,7 +186,7 @@ const otherEnding = (word: string): GenderedForm => {
   return { other: word.slice(0, -1) + stroke, stroke };
 };
 
-function push(hits: Hit[], text: NormalisedText, start: number, end: number): void {
+function push(hits: RuleHit[], text: NormalisedText, start: number, end: number): void {
   const word = text.plain.slice(start, end);
   const noun = genderedNoun(word) ?? genderedAdjective(word) ?? (/[oa]$/.test(word) ? otherEnding(word) : undefined);
   if (!noun || strokeEnd(text, end, noun) !== undefined) return;
@@ -227,8 +227,8 @@ function isSomebodyNamed(text: NormalisedText, start: number): boolean {
   );
 }
 
-function english(text: NormalisedText): Hit[] {
-  const hits: Hit[] = [];
+function english(text: NormalisedText): RuleHit[] {
+  const hits: RuleHit[] = [];
   for (const { index, 0: word } of text.plain.matchAll(pronoun)) {
     const [start, end] = sentenceAt(text, index);
     const sentence = text.plain.slice(start, end);
@@ -277,6 +277,6 @@ function english(text: NormalisedText): Hit[] {
 }
 
 /** Finds nouns and adjectives for the person sought that show only one gender. */
-export function genderedText(text: NormalisedText): Hit[] {
+export function genderedText(text: NormalisedText): RuleHit[] {
   return [...italian(text), ...english(text)];
 }

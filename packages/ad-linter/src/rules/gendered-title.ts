@@ -1,4 +1,4 @@
-import type { Ad, Hit } from "../ad.ts";
+import type { Ad, RuleHit } from "../ad.ts";
 import {
   genderedAdjective,
   genderedNoun,
@@ -21,18 +21,18 @@ const everyone =
 /** Whether a text contains "(m/f)", "F/M/X" or the like. */
 export const hasMarks = (text: NormalisedText): boolean => marks.test(text.plain);
 
-interface Token {
+interface TitleToken {
   word: string;
   start: number;
   end: number;
 }
-interface GenderedRun {
+interface GenderedWordRun {
   start: number;
   end: number;
   parts: { end: number; gendered: GenderedForm }[];
 }
 
-const tokensOf = ({ plain }: NormalisedText): Token[] =>
+const tokensOf = ({ plain }: NormalisedText): TitleToken[] =>
   [...plain.matchAll(/[a-z0-9]+/g)].map((m) => ({ word: m[0], start: m.index, end: m.index + m[0].length }));
 
 /** The offset after an ending of the other gender, if the word has one: "Commesso/a", "Sviluppatore (trice)", "addetto-a". */
@@ -52,8 +52,8 @@ const parts = /[,;:|()\n/+&"]| - /;
 const joins = new Set(["e", "ed", "o", "and", "or", "oppure"]);
 
 class Scan {
-  readonly runs: GenderedRun[] = [];
-  private run: GenderedRun | null = null;
+  readonly runs: GenderedWordRun[] = [];
+  private run: GenderedWordRun | null = null;
   private head: "none" | "open" | "paired" | "closed" = "none";
   /**
    * True after a complement of the job noun. A noun after "e" then continues the complement ("profumi e cosmetici"), unless it is a
@@ -67,7 +67,7 @@ class Scan {
     this.text = text;
   }
 
-  read(token: Token, gap: string): void {
+  read(token: TitleToken, gap: string): void {
     if (token.start < this.skipTo) return;
     if (parts.test(gap) && gap.trim() !== "'") this.reset();
     else if (joins.has(token.word)) return this.reset();
@@ -81,7 +81,7 @@ class Scan {
     this.other(token.word);
   }
 
-  private first(token: Token): GenderedForm | undefined {
+  private first(token: TitleToken): GenderedForm | undefined {
     return /^(?:$| [a-z]{2})/.test(this.text.plain.slice(token.end)) ? headNoun(token.word) : genderedNoun(token.word);
   }
   private reset(): void {
@@ -94,14 +94,14 @@ class Scan {
     if (!this.wrapped) this.head = "closed";
     this.wrapped = false;
   }
-  private named(token: Token, gendered: GenderedForm): void {
+  private named(token: TitleToken, gendered: GenderedForm): void {
     const paired = strokeEnd(this.text, token.end, gendered);
     if (paired !== undefined || hasOther(this.text, gendered)) {
       this.skipTo = paired ?? 0;
       this.head = "paired";
     } else if (this.head !== "paired") this.add(token, gendered);
   }
-  private agrees(token: Token, gendered: GenderedForm): void {
+  private agrees(token: TitleToken, gendered: GenderedForm): void {
     // In "tecnico-commerciale" the first half does not change with the gender, so it is no finding.
     if (
       this.head !== "none" &&
@@ -111,7 +111,7 @@ class Scan {
       return;
     this.named(token, gendered);
   }
-  private add(token: Token, gendered: GenderedForm): void {
+  private add(token: TitleToken, gendered: GenderedForm): void {
     this.head = "open";
     if (!this.run) this.runs.push((this.run = { start: token.start, end: token.end, parts: [] }));
     this.run.end = token.end;
@@ -125,7 +125,7 @@ class Scan {
   }
 }
 
-function italianHits(text: NormalisedText): Hit[] {
+function italianHits(text: NormalisedText): RuleHit[] {
   const scan = new Scan(text);
   let end = 0;
   for (const token of tokensOf(text)) {
@@ -160,10 +160,10 @@ const isPaired = (word: string, plain: string): boolean =>
 const oneGender =
   /m[ae]n\b|ess(?:es)?\b|maids?\b|lad(?:y|ies|s)?\b|boys?\b|girls?\b|guys?\b|masseu|waiter|master|mistress|wife|nurse|friday/;
 
-type EnglishHit = { start: number; end: number; name: JobName | "worker" };
+type EnglishGenderHit = { start: number; end: number; name: JobName | "worker" };
 
-export function englishHits(text: NormalisedText): EnglishHit[] {
-  const hits: EnglishHit[] = [];
+export function englishHits(text: NormalisedText): EnglishGenderHit[] {
+  const hits: EnglishGenderHit[] = [];
   if (!oneGender.test(text.plain)) return hits;
   const tokens = tokensOf(text);
   for (const [i, token] of tokens.entries()) {
@@ -182,7 +182,11 @@ export function englishHits(text: NormalisedText): EnglishHit[] {
  * "Kitchen boy", "counter girl": a worker named by their sex. Words for clothes ("men's shoes") and named pairs ("men and women")
  * do not count.
  */
-function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: NormalisedText): "worker" | undefined {
+function oneOfThem(
+  { word, end }: TitleToken,
+  previous: TitleToken | undefined,
+  { plain }: NormalisedText,
+): "worker" | undefined {
   if (
     !/^(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|guys?|lads?|m[ae]n|wom[ae]n)$/.test(word) ||
     /^(?:'|-| (?:fashion|shoes|clothing)| (?:or|and) (?:an? )?(?:gentlem|lad|m[ae]n\b|wom[ae]n|boys?|girls?))/.test(
@@ -195,7 +199,7 @@ function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }:
 }
 
 /** Reports a title that names only one gender. D.Lgs. 198/2006, art. 27: a job must be open to all genders. */
-export function genderedTitle(ad: Ad, text: NormalisedText): Hit[] {
+export function genderedTitle(ad: Ad, text: NormalisedText): RuleHit[] {
   if (hasMarks(text) || everyone.test(text.plain)) return [];
   // "Assistant to the chairman": the gendered word names another person, not the one sought.
   const own = englishHits(text).filter(
@@ -206,7 +210,7 @@ export function genderedTitle(ad: Ad, text: NormalisedText): Hit[] {
     ...rawSpan(text, start, end),
     fix: replaceWords(text, start, end, name),
   }));
-  const taken = (hit: Hit): boolean => english.some((one) => hit.start < one.end && one.start < hit.end);
+  const taken = (hit: RuleHit): boolean => english.some((one) => hit.start < one.end && one.start < hit.end);
   // Exceptions in English titles: a steward may have any gender, and "host" in the title includes the hostess.
   const both = ad.lang === "en" || /\bhost\b/.test(text.plain);
   const italian = italianHits(text).filter(

@@ -1,7 +1,7 @@
-import type { Ad, Hit } from "../ad.ts";
+import type { Ad, RuleHit } from "../ad.ts";
 import { rawSpan, sentenceAt, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
-import type { Match } from "../find/ways.ts";
+import type { PhraseMatch } from "../find/ways.ts";
 
 type WorkplaceClaim = "remote" | "hybrid" | "office" | "some" | "base";
 /**
@@ -15,17 +15,17 @@ const places: Record<NonNullable<Ad["workplaceType"]>, readonly WorkplaceClaim[]
   workplace_type_office_presence: ["remote", "hybrid", "some"],
 };
 const someDays = /\b(?:un|uno|due|tre|quattro|one|two|three|four|[1-4]) (?:giorn|gg|day)/;
-const touch = (a: Match, b: Match): boolean => a.start < b.end && b.start < a.end;
+const touch = (a: PhraseMatch, b: PhraseMatch): boolean => a.start < b.end && b.start < a.end;
 
-export function contradictsWorkplace(ad: Ad, text: NormalisedText): Hit[] {
+export function contradictsWorkplace(ad: Ad, text: NormalisedText): RuleHit[] {
   const type = ad.workplaceType;
   if (!type) return [];
-  const claims: (Match & { place: WorkplaceClaim })[] = [];
+  const claims: (PhraseMatch & { place: WorkplaceClaim })[] = [];
   for (const place of order)
     for (const match of placesOf(text, `place.${place}`))
       if (!claims.some((one) => touch(one, match))) claims.push({ ...match, place });
   // A sentence with a number of days, such as "Three days here, two wherever you like", describes hybrid work as a whole.
-  const isMixed = ({ start }: Match): boolean =>
+  const isMixed = ({ start }: PhraseMatch): boolean =>
     type === "workplace_type_hybrid" && someDays.test(text.plain.slice(...sentenceAt(text, start)));
   return claims
     .filter((claim) => places[type].includes(claim.place) && !isMixed(claim))
@@ -60,14 +60,14 @@ const byTime: Record<NonNullable<Ad["contractType"]>, readonly ContractClaim[]> 
 const either =
   /full[- ]?time.{0,12}part[- ]?time|part[- ]?time.{0,12}full[- ]?time|tempo pieno.{0,12}(?:parziale|part)|parziale.{0,12}pieno/;
 
-export function contradictsContract(ad: Ad, text: NormalisedText): Hit[] {
+export function contradictsContract(ad: Ad, text: NormalisedText): RuleHit[] {
   const wrong = new Set<ContractClaim>([
     ...(ad.contractEconomicType ? bySort[ad.contractEconomicType] : []),
     ...(ad.contractType ? byTime[ad.contractType] : []),
   ]);
   if (ad.contractType === "contract_type_project") wrong.delete("freelance");
   if (either.test(text.plain)) for (const one of ["part", "full"] as const) wrong.delete(one);
-  const hits: Match[] = [];
+  const hits: PhraseMatch[] = [];
   for (const claim of wrong)
     for (const match of placesOf(text, `contract.${claim}`))
       if (!hits.some((one) => touch(one, match))) hits.push(match);
@@ -77,11 +77,11 @@ export function contradictsContract(ad: Ad, text: NormalisedText): Hit[] {
 const much =
   /frequent|settiman|spesso|ogni|every|most|weekly|in tutta|[5-9]\d ?%|trasfertist|sempre|constant|extensive/;
 
-export function contradictsTravel(ad: Ad, text: NormalisedText): Hit[] {
+export function contradictsTravel(ad: Ad, text: NormalisedText): RuleHit[] {
   const type = ad.travelType;
   if (!type) return [];
   const none = placesOf(text, "travel.none");
-  const at = ({ start }: Match): number => sentenceAt(text, start)[0];
+  const at = ({ start }: PhraseMatch): number => sentenceAt(text, start)[0];
   const some = placesOf(text, "travel.much").filter((one) => !none.some((other) => at(one) === at(other)));
   const found =
     type === "travel_type_not_required"

@@ -1,4 +1,4 @@
-import type { Ad, Hit } from "../ad.ts";
+import type { Ad, RuleHit } from "../ad.ts";
 import { rawSpan, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 
@@ -6,14 +6,14 @@ import { placesOf } from "../find/topics.ts";
  * Reports unlimited availability. D.Lgs. 104/2022: hours and on-call duty must be stated. Only the author knows them, so there is
  * no automatic fix.
  */
-export function findAvailability(text: NormalisedText): Hit[] {
+export function findAvailability(text: NormalisedText): RuleHit[] {
   return placesOf(text, "availability").map(({ start, end }) => ({
     rule: "availability" as const,
     ...rawSpan(text, start, end),
   }));
 }
 
-export function findUnpaidWork(ad: Ad, text: NormalisedText): Hit[] {
+export function findUnpaidWork(ad: Ad, text: NormalisedText): RuleHit[] {
   const places = placesOf(text, "unpaid");
   const isIntern = ad.contractEconomicType === "contract_economic_type_intern";
   const refunds = isIntern

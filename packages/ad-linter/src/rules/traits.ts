@@ -1,4 +1,4 @@
-import type { Hit, RuleId } from "../ad.ts";
+import type { RuleHit, RuleId } from "../ad.ts";
 import { withoutItem } from "../find/items.ts";
 import { rawSpan, sentenceAt, type NormalisedText } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
@@ -25,7 +25,7 @@ const both = new RegExp(
 const asksSex = /\b(?:sei|are you)\b.*\?$/;
 
 /** Finds requirements and questions about protected traits, with word tables. */
-export function traits(text: NormalisedText): Hit[] {
+export function traits(text: NormalisedText): RuleHit[] {
   return rules.flatMap((rule) =>
     placesOf(text, rule)
       .filter(({ start }) => {

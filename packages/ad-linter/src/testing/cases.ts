@@ -3,7 +3,7 @@ import { ruleIds, type Ad, type RuleId } from "../ad.ts";
 import { clean, withText } from "./clean.ts";
 
 /** A line of cases.tsv: a sentence in which a rule must match, or in which no rule may match. */
-export interface Case {
+export interface RuleTestCase {
   rule: RuleId;
   isFound: boolean;
   text: string;
@@ -35,7 +35,7 @@ function adOf(written: string, text: string): Ad {
   return withText(text, fieldsOf(written));
 }
 
-export function readCases(): Case[] {
+export function readCases(): RuleTestCase[] {
   const lines = readFileSync(new URL("../cases.tsv", import.meta.url), "utf8")
     .trimEnd()
     .split("\n")

@@ -1,5 +1,5 @@
 import { defineRoute } from "../kernel/route.ts";
-import { captcha, captchaPass, captchaSolution, contactReceipt, contactRequest } from "./schema.ts";
+import { captcha, captchaPass, captchaSolution, contactReceipt, contactMessage } from "./schema.ts";
 
 export const contactRoutes = {
   add: defineRoute({
@@ -11,7 +11,7 @@ export const contactRoutes = {
     once: true,
     limit: { per: "hour", max: 20 },
     summary: "Send a message to the operators of this installation",
-    body: contactRequest,
+    body: contactMessage,
     response: contactReceipt,
     errors: ["recaptcha.needed"],
   }),

@@ -13,7 +13,7 @@ export const contactLimits = {
 export const contactTopics = ["account", "jobs", "space", "billing", "privacy", "accessibility", "other"] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-export const contactRequest = z
+export const contactMessage = z
   .object({
     topic: z.enum(contactTopics),
     name: nameOfPerson(contactLimits.name),
@@ -21,7 +21,7 @@ export const contactRequest = z
     message: words(contactLimits.message),
     language: language.default("it"),
   })
-  .meta({ id: "ContactRequest" });
+  .meta({ id: "ContactMessage" });
 export const contactReceipt = z.object({ id });
 
 /** The captcha of this installation, and the data that a browser needs to solve it. */

@@ -57,7 +57,7 @@ export const isFieldCode = (code: unknown): code is FieldCode =>
 
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };
 
-type Issue = z.core.$ZodIssue;
+type ZodIssue = z.core.$ZodIssue;
 type FieldErrorDetail = { code: FieldCode; params?: Record<string, string | number> };
 
 const formatCodes: Record<string, FieldCode> = { email: "field.invalidEmail", url: "field.invalidUrl" };
@@ -82,7 +82,7 @@ function invalidType({ expected, input }: z.core.$ZodIssueInvalidType): FieldErr
   return { code: expected === "number" || expected === "int" ? "field.notANumber" : "field.invalidType" };
 }
 
-function known(issue: Issue): FieldErrorDetail {
+function known(issue: ZodIssue): FieldErrorDetail {
   // Our own validation rules use the error code as their message, whatever the kind of check.
   if (isFieldCode(issue.message)) {
     const params = "params" in issue ? (issue.params as FieldErrorDetail["params"]) : undefined;
@@ -102,7 +102,7 @@ function known(issue: Issue): FieldErrorDetail {
  * Maps Zod issues to our codes, for the responses of the api and the forms in the browser. Only the first error of each field is
  * reported.
  */
-export function fieldErrorsOf(issues: readonly Issue[]): FieldError[] {
+export function fieldErrorsOf(issues: readonly ZodIssue[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
   for (const issue of issues) {
     const extra = issue.code === "unrecognized_keys" ? issue.keys : [undefined];

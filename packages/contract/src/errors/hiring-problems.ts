@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProblemSpec } from "./problem-spec.ts";
 
-/** Errors of job posts, shortlists, offers, interviews and messages. */
+/** Errors of job posts, shortlists, contact requests, interviews and messages. */
 export const hiringProblems = {
   "jobPost.notFound": { status: 404 },
   /** The post was public and is closed; its title and its Space stay visible. */
@@ -22,18 +22,18 @@ export const hiringProblems = {
   "shortlist.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "shortlist.nameInUse": { status: 409 },
   "shortlist.full": { status: 409, params: z.object({ max: z.int() }) },
-  "offer.notFound": { status: 404 },
-  /** The Space has used up its offers of the day. */
-  "offer.tooMany": { status: 409, params: z.object({ max: z.int() }) },
-  /** An offer of this Space to the person is open or was accepted. */
-  "offer.alreadyMade": { status: 409 },
-  /** The Space must wait after a refused or expired offer to the same person. */
-  "offer.resting": { status: 409, params: z.object({ days: z.int() }) },
-  "offer.notOpen": { status: 409 },
+  "contactRequest.notFound": { status: 404 },
+  /** The Space has used up its contact requests of the day. */
+  "contactRequest.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  /** A contact request of this Space to the person is open or was accepted. */
+  "contactRequest.alreadyMade": { status: 409 },
+  /** The Space must wait after a refused or expired contact request to the same person. */
+  "contactRequest.resting": { status: 409, params: z.object({ days: z.int() }) },
+  "contactRequest.notOpen": { status: 409 },
   "interview.notFound": { status: 404 },
   "interview.wrongState": { status: 409, params: z.object({ state: z.string() }) },
   "interview.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
-  /** An interview for the same application or offer is not over yet. */
+  /** An interview for the same application or contact request is not over yet. */
   "interview.alreadyOpen": { status: 409 },
   /** A participant has another interview at one of these times. */
   "interview.busy": { status: 409, params: z.object({ who: z.string() }) },

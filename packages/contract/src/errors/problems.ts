@@ -48,9 +48,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-type ProblemSpecOf<C extends ProblemCode> = (typeof problems)[C];
+type ProblemDefinition<C extends ProblemCode> = (typeof problems)[C];
 export type ProblemParams<C extends ProblemCode> =
-  ProblemSpecOf<C> extends { params: infer P extends z.ZodType } ? z.output<P> : Record<string, never>;
+  ProblemDefinition<C> extends { params: infer P extends z.ZodType } ? z.output<P> : Record<string, never>;
 
 export const statusOf = (code: ProblemCode): number => problems[code].status;
 export const isProblemCode = (code: unknown): code is ProblemCode =>

@@ -16,7 +16,7 @@ const asked = {
   page: z.coerce.number().int().min(0).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
   applicationId: id.optional(),
-  offerId: id.optional(),
+  contactRequestId: id.optional(),
 };
 
 export const interviewRoutes = {
@@ -28,13 +28,13 @@ export const interviewRoutes = {
     once: true,
     verified: true,
     body: newInterview,
-    summary: "Propose times for an interview, for an application or an accepted offer",
+    summary: "Propose times for an interview, for an application or an accepted contact request",
     response: spaceInterview,
     errors: [
       "application.notFound",
       "application.wrongStatus",
       "application.wording",
-      "offer.notFound",
+      "contactRequest.notFound",
       "interview.alreadyOpen",
       "interview.busy",
     ],

@@ -19,7 +19,7 @@ export const interviewLimits = {
 
 export const interviewWays = ["video", "onSite", "phone"] as const;
 export const interviewWay = z.enum(interviewWays);
-export type InterviewWay = z.output<typeof interviewWay>;
+export type InterviewFormat = z.output<typeof interviewWay>;
 export const interviewMinutes = z.literal([...interviewLimits.minutes]);
 export const interviewStepKinds = ["proposed", "picked", "noneFits", "moveAsked", "cancelled", "expired"] as const;
 
@@ -48,7 +48,7 @@ const proposalFields = {
   zone: timeZone,
 };
 
-type ProposalInput = { slots: string[]; way: InterviewWay; place: string | null; answerBy: string };
+type ProposalInput = { slots: string[]; way: InterviewFormat; place: string | null; answerBy: string };
 function checkProposal({ slots, way, place, answerBy }: ProposalInput, context: z.RefinementCtx): void {
   if (way !== "phone" && !place)
     context.addIssue({ code: "custom", message: "field.required", path: ["place"], input: place });
@@ -62,13 +62,13 @@ export const newInterview = z
   .strictObject({
     ...proposalFields,
     applicationId: id.nullable().default(null),
-    offerId: id.nullable().default(null),
+    contactRequestId: id.nullable().default(null),
     /** Option: also moves the application to the state `interview`, if it has not reached that state yet. */
     moveOn: z.boolean().default(false),
   })
   .superRefine((given, context) => {
     checkProposal(given, context);
-    if ((given.applicationId === null) === (given.offerId === null))
+    if ((given.applicationId === null) === (given.contactRequestId === null))
       context.addIssue({ code: "custom", message: "field.invalid", path: ["applicationId"], input: null });
   })
   .meta({ id: "NewInterview" });
@@ -112,10 +112,10 @@ const common = {
   answerBy: instant,
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** The title of the job post or of the offer. */
+  /** The title of the job post or of the contact request. */
   title: z.string(),
   applicationId: id.nullable(),
-  offerId: id.nullable(),
+  contactRequestId: id.nullable(),
   steps: z.array(step),
   at: instant,
   version: z.int(),

@@ -59,7 +59,10 @@ export const interviewAfter = (
   act: InterviewAction,
 ): InterviewState | undefined => transitions[state][side]?.[act];
 
-/** States in which a response or the interview itself is pending. A second interview for the same application or offer is refused. */
+/**
+ * States in which a response or the interview itself is pending. A second interview for the same application or contact request
+ * is refused.
+ */
 export const liveInterviews = [
   "proposed",
   "noneFits",

@@ -17,7 +17,7 @@ import { jobPostLimits as limits } from "./limits.ts";
 
 /** An unfinished job post; missing fields may be null or absent. */
 export type UnfinishedJobPost = { [K in keyof JobPostDraft]?: JobPostDraft[K] | null };
-type Field = keyof JobPostDraft;
+type DraftField = keyof JobPostDraft;
 
 export const isEmployment = ({ contractType: type }: UnfinishedJobPost): boolean => type !== "contract_type_project";
 const detailed: readonly unknown[] = [
@@ -71,8 +71,8 @@ const question = z.discriminatedUnion("kind", [
 
 const askedSkill = z.object({ minYears: within(limits.skills.minYears).nullish() });
 
-type Rule = {
-  readonly field: Field;
+type PublishingRule = {
+  readonly field: DraftField;
   /** Whether the field applies to the post; defaults to always. If it does not apply, publishing the post clears the field. */
   readonly when?: (post: UnfinishedJobPost) => boolean;
   readonly optional?: true;
@@ -82,7 +82,7 @@ type Rule = {
 /**
  * Requirements for publication: every rule of the specification, plus the salary and collective agreement that the law requires.
  */
-const rules: readonly Rule[] = [
+const rules: readonly PublishingRule[] = [
   { field: "title", must: words(limits.title) },
   { field: "description", must: words(limits.description) },
   { field: "contractType", must: contractType },
@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
   { field: "screeningQuestions", optional: true, must: z.array(question) },
 ];
 
-const agencyAlone: Rule = {
+const agencyAlone: PublishingRule = {
   field: "hiringCompany",
   when: () => true,
   optional: true,
@@ -139,7 +139,7 @@ export function publicationErrors(post: UnfinishedJobPost, spaceType: SpaceType)
 }
 
 /** Fields that do not apply because of the post's other fields, such as the office percentage of a post that is not hybrid. */
-export function idleFields(post: UnfinishedJobPost, spaceType: SpaceType): Field[] {
+export function idleFields(post: UnfinishedJobPost, spaceType: SpaceType): DraftField[] {
   const conditional = new Set(rules.filter(({ when }) => when).map(({ field }) => field));
   const live = new Set(rules.filter(({ when }) => when?.(post)).map(({ field }) => field));
   // The rule requires no location of a remote post, but the post may still state its office.

@@ -1,7 +1,9 @@
-import type { Area, Features, Route } from "./route.ts";
+import type { RouteArea, RouteGroups, Route } from "./route.ts";
 
 /** The part of a route that a client needs to send a request. It has no schemas, so that public pages need not load Zod. */
-export type RouteSummary = Pick<Route, "method" | "path" | "once" | "signsIn" | "signsOut"> & { readonly area: Area };
+export type RouteSummary = Pick<Route, "method" | "path" | "once" | "signsIn" | "signsOut"> & {
+  readonly area: RouteArea;
+};
 export type RouteSummaries = Readonly<Record<string, Readonly<Record<string, RouteSummary>>>>;
 
 const mapHeads = <A, B>(all: Readonly<Record<string, Readonly<Record<string, A>>>>, map: (head: A) => B) =>
@@ -12,7 +14,7 @@ const mapHeads = <A, B>(all: Readonly<Record<string, Readonly<Record<string, A>>
     ]),
   );
 
-export function headsOf(features: Features): RouteSummaries {
+export function headsOf(features: RouteGroups): RouteSummaries {
   return mapHeads(features, ({ method, path, area, once, signsIn, signsOut }) => ({
     method,
     path,

@@ -72,15 +72,16 @@ export function isReserved(text: string, brand: string = productName): boolean {
   return parts.includes(own) || parts.join("") === own;
 }
 
-type Bounds = { min?: number; max: number };
+type LengthBounds = { min?: number; max: number };
 
 /** A title or a label: one line without invisible characters or web addresses. */
-export const title = (bounds: Bounds) =>
+export const title = (bounds: LengthBounds) =>
   words(bounds).refine(isOneLine, "name.characters").refine(isFreeOfLinks, "name.link");
 
 /**
  * The name of a Space or a channel. It may not contain the product's name, because readers would take the Space for the operator.
  */
-export const publicName = (bounds: Bounds) => title(bounds).refine((text) => !isReserved(text), "name.reserved");
+export const publicName = (bounds: LengthBounds) => title(bounds).refine((text) => !isReserved(text), "name.reserved");
 
-export const nameOfPerson = (bounds: Bounds) => publicName(bounds).refine((text) => !host.test(text), "name.link");
+export const nameOfPerson = (bounds: LengthBounds) =>
+  publicName(bounds).refine((text) => !host.test(text), "name.link");

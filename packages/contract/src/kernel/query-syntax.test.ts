@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { BadQuery } from "./query-syntax.ts";
-import { isPlain, parseQuery, queryLimits, type Query } from "./query-syntax.ts";
+import { isPlain, parseQuery, queryLimits, type QueryNode } from "./query-syntax.ts";
 
-const shown = (query: Query | null): string => {
+const shown = (query: QueryNode | null): string => {
   if (query === null) return "nothing";
   if ("text" in query) return query.kind === "word" ? query.text : `"${query.text}"`;
   if (query.kind === "not") return `!${shown(query.of)}`;

@@ -2,10 +2,10 @@
  * The search syntax for experienced users: words, "a phrase", AND, OR, NOT (or a hyphen before a word), parentheses. Operators must
  * be in capitals, so that users do not type one by accident. Adjacent words are joined with AND.
  */
-export type Query =
+export type QueryNode =
   | { readonly kind: "word" | "phrase"; readonly text: string }
-  | { readonly kind: "and" | "or"; readonly of: readonly Query[] }
-  | { readonly kind: "not"; readonly of: Query };
+  | { readonly kind: "and" | "or"; readonly of: readonly QueryNode[] }
+  | { readonly kind: "not"; readonly of: QueryNode };
 
 export const queryLimits = { length: 500, terms: 40, depth: 8 } as const;
 
@@ -18,7 +18,7 @@ export class BadQuery extends Error {
   }
 }
 
-type Token = {
+type QueryToken = {
   readonly kind: "word" | "phrase" | "AND" | "OR" | "NOT" | "(" | ")";
   readonly text: string;
   readonly at: number;
@@ -27,8 +27,8 @@ type Token = {
 const pattern = /"(?<phrase>[^"]*)"|(?<bracket>[()])|(?<minus>-)(?=["(\p{L}\p{N}])|(?<word>[^\s()"]+)|(?<open>")/gu;
 const operators = new Set(["AND", "OR", "NOT"]);
 
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
+function tokensOf(text: string): QueryToken[] {
+  const tokens: QueryToken[] = [];
   for (const { groups, index: at } of text.matchAll(pattern)) {
     const { phrase, bracket, minus, word, open } = groups as Record<string, string | undefined>;
     if (open !== undefined) throw new BadQuery(at);
@@ -43,7 +43,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Parses a search text. Throws BadQuery; returns null if the text contains no search term. */
-export function parseQuery(text: string): Query | null {
+export function parseQuery(text: string): QueryNode | null {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return null;
   if (tokens.filter(({ kind }) => kind === "word" || kind === "phrase").length > queryLimits.terms)
@@ -52,8 +52,8 @@ export function parseQuery(text: string): Query | null {
   const peek = () => tokens[next];
   const stop = () => new BadQuery(peek()?.at ?? text.length);
 
-  const several = (kind: "and" | "or", of: Query[]): Query => (of.length === 1 ? of[0]! : { kind, of });
-  function either(depth: number): Query {
+  const several = (kind: "and" | "or", of: QueryNode[]): QueryNode => (of.length === 1 ? of[0]! : { kind, of });
+  function either(depth: number): QueryNode {
     const of = [both(depth)];
     while (peek()?.kind === "OR") {
       next += 1;
@@ -61,7 +61,7 @@ export function parseQuery(text: string): Query | null {
     }
     return several("or", of);
   }
-  function both(depth: number): Query {
+  function both(depth: number): QueryNode {
     const of = [one(depth)];
     for (;;) {
       const kind = peek()?.kind;
@@ -70,7 +70,7 @@ export function parseQuery(text: string): Query | null {
       of.push(one(depth));
     }
   }
-  function one(depth: number): Query {
+  function one(depth: number): QueryNode {
     const token = peek();
     if (token === undefined || depth > queryLimits.depth) throw stop();
     if (token.kind === "NOT") {
@@ -95,5 +95,5 @@ export function parseQuery(text: string): Query | null {
 }
 
 /** True for adjacent words without operators or quotes, which is how most users search. */
-export const isPlain = (query: Query): boolean =>
+export const isPlain = (query: QueryNode): boolean =>
   query.kind === "word" || (query.kind === "and" && query.of.every(({ kind }) => kind === "word"));

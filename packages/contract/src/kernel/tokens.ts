@@ -22,10 +22,10 @@ export function expiresAt(token: string): number {
 }
 
 type TokenRefresher = (refreshToken: string) => Promise<TokenPair | null>;
-type Options = TokenStore & { refresh: TokenRefresher; now?: () => number };
+type TokenStoreOptions = TokenStore & { refresh: TokenRefresher; now?: () => number };
 
 /** Calls that start at the same time share one refresh, because a refresh token works only once. */
-export function refreshingTokens({ load, save, refresh, now = Date.now }: Options): AccessTokenSource {
+export function refreshingTokens({ load, save, refresh, now = Date.now }: TokenStoreOptions): AccessTokenSource {
   let refreshing: Promise<TokenPair | null> | null = null;
 
   async function renew(pair: TokenPair): Promise<TokenPair | null> {

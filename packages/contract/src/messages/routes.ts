@@ -42,7 +42,7 @@ export const messageRoutes = {
     area: "public",
     params: byId,
     query: earlier,
-    summary: "Get the messages about one of the caller's applications or accepted offers",
+    summary: "Get the messages about one of the caller's applications or accepted contact requests",
     response: thread,
     errors: ["thread.notFound"],
   }),
@@ -94,7 +94,8 @@ export const messageRoutes = {
     area: "member",
     params: byId,
     query: earlier,
-    summary: "Get the messages about an application or accepted offer; anonymized while the application is blind",
+    summary:
+      "Get the messages about an application or accepted contact request; anonymized while the application is blind",
     response: thread,
     errors: ["thread.notFound"],
   }),

@@ -53,9 +53,9 @@ export const message = z
 export type Message = z.output<typeof message>;
 
 const head = z.object({
-  /** The id of the application or the offer that the thread belongs to; `about` says which. */
+  /** The id of the application or the contact request that the thread belongs to; `about` says which. */
   id,
-  about: z.enum(["application", "offer"]),
+  about: z.enum(["application", "contactRequest"]),
   title: z.string(),
   jobPostId: id.nullable(),
   space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }),

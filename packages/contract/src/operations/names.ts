@@ -13,7 +13,7 @@ export const routineNames = [
   "collecting.collect",
   "collecting.month",
   "collecting.reconcile",
-  "contactOffers.expire",
+  "contactRequests.expire",
   "contacts.sweep",
   "credentials.sweep",
   "disclosures.sweep",

@@ -37,8 +37,11 @@ export const notificationKinds = {
   "promise.near": { group: "space", here: true, email: true, bulk: true },
   /** For owners: the Space was verified, a record is missing, or the verification is about to expire or has expired. */
   "space.verification": { group: "space", here: true, email: true, always: true },
-  /** For talents: a new offer. For the member who sent it: the response. */
-  "offer.received": { group: "offers", here: true, email: true },
+  /**
+   * Contact requests. For talents: a new one. For the member who sent it: the response. The names are stored with notifications
+   * and settings, so they stay.
+   */
+  "offer.received": { group: "contactRequests", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },
   /** For both sides: unread messages. The app lists messages elsewhere, so they are sent by email only. */
   "message.received": { group: "messages", here: false, email: true, bulk: true, members: true },

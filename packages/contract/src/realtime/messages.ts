@@ -8,7 +8,7 @@ export const realtimeTypes = [
   "resumeUpload.changed",
   "application.changed",
   "presence.changed",
-  "offer.changed",
+  "contactRequest.changed",
   "interview.changed",
   "message.changed",
   "notification.changed",

@@ -12,19 +12,22 @@ import { languageCodeOf, proposalsOf } from "./proposals.ts";
 import type { ParsedDocument } from "./reading.ts";
 import type { Decisions } from "./schema.ts";
 
-type Content = Required<ResumeContentInput>;
+type ResumeContentValues = Required<ResumeContentInput>;
 type AcceptedValue = { value: string; edited: boolean };
-type Origin = "person" | "document";
+type ChosenOrigin = "person" | "document";
 
 export type DecisionsResult = {
   /** The changed sections of the resume, each with all its entries. */
   readonly content: Partial<ResumeContentInput>;
   /** The origin of each changed entry or plain field, by entry id or field name. */
-  readonly origins: ReadonlyMap<string, Origin>;
+  readonly origins: ReadonlyMap<string, ChosenOrigin>;
 };
 
 /** `idOf` creates ids for new entries. The server generates real ids; a preview can use any. */
-type Options = { readonly idOf: (path: string) => string; readonly skillIds?: ReadonlyMap<string, string> };
+type ApplyDecisionsOptions = {
+  readonly idOf: (path: string) => string;
+  readonly skillIds?: ReadonlyMap<string, string>;
+};
 
 /** The accepted values by proposal path: as read in the document, or as edited by the person. */
 function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<string, AcceptedValue> {
@@ -45,17 +48,17 @@ export function periodOf(text: string): { start: string | null; end: string | nu
 }
 
 class Applying {
-  readonly content: Content;
-  readonly changed = new Set<keyof Content>();
-  readonly origins = new Map<string, Origin>();
+  readonly content: ResumeContentValues;
+  readonly changed = new Set<keyof ResumeContentValues>();
+  readonly origins = new Map<string, ChosenOrigin>();
   readonly #taken: Map<string, AcceptedValue>;
   /** Maps an entry of the document, by its path such as experience.0, to the id of the resume entry that it was merged into. */
   readonly #went = new Map<string, string>();
   readonly #reading: ParsedDocument;
   readonly #resume: Resume;
-  readonly #options: Options;
+  readonly #options: ApplyDecisionsOptions;
 
-  constructor(reading: ParsedDocument, resume: Resume, decisions: Decisions, options: Options) {
+  constructor(reading: ParsedDocument, resume: Resume, decisions: Decisions, options: ApplyDecisionsOptions) {
     this.content = structuredClone(contentOf(resume));
     this.#taken = takenOf(proposalsOf(reading, resume), decisions);
     [this.#reading, this.#resume, this.#options] = [reading, resume, options];
@@ -65,7 +68,7 @@ class Applying {
    * Returns the accepted value of a proposal, which the caller then writes to the resume. Marks the section as changed, and records
    * the value's origin under the given name.
    */
-  #take(path: string, under: string, section: keyof Content): string | undefined {
+  #take(path: string, under: string, section: keyof ResumeContentValues): string | undefined {
     const taken = this.#taken.get(path);
     if (!taken) return undefined;
     this.changed.add(section);
@@ -113,7 +116,7 @@ class Applying {
   experience(): void {
     const matched = matchExperience(this.#reading.resume, this.#resume);
     for (const [index, read] of this.#reading.resume.experience.entries()) {
-      const empty: Content["experience"][number] = { company: "", title: "", tasks: [] };
+      const empty: ResumeContentValues["experience"][number] = { company: "", title: "", tasks: [] };
       const entry = this.#entry("experience", index, matched[index] ?? null, empty);
       if (!entry) continue;
       const take = (field: string) => this.#take(`experience.${index}.${field}`, entry.id!, "experience");
@@ -136,7 +139,7 @@ class Applying {
   education(): void {
     const matched = matchEducation(this.#reading.resume, this.#resume);
     for (const [index, read] of this.#reading.resume.education.entries()) {
-      const empty: Content["education"][number] = { degreeTitle: "" };
+      const empty: ResumeContentValues["education"][number] = { degreeTitle: "" };
       const entry = this.#entry("education", index, matched[index] ?? null, empty);
       if (!entry) continue;
       const take = (field: string) => this.#take(`education.${index}.${field}`, entry.id!, "education");
@@ -248,7 +251,7 @@ export function applyDecisions(
   reading: ParsedDocument,
   resume: Resume,
   decisions: Decisions,
-  options: Options,
+  options: ApplyDecisionsOptions,
 ): DecisionsResult {
   const applying = new Applying(reading, resume, decisions, options);
   applying.person();

@@ -1,6 +1,6 @@
 import type { Resume } from "../resumes/schema.ts";
 import { matchEntries, sameWords } from "./match-entries.ts";
-import { foundPeriod, periodText, propose, type Origin, type Proposal } from "./proposal.ts";
+import { foundPeriod, periodText, propose, type ValueOrigin, type Proposal } from "./proposal.ts";
 import type { ExtractedValue, ParsedDocument } from "./reading.ts";
 
 /** For each experience in the document, the index of the matching entry of the resume. */
@@ -26,7 +26,7 @@ export const matchEducation = ({ education }: ParsedDocument["resume"], resume: 
 
 /** Builds the proposals of one entry: compares each field in the document with the matching entry of the resume. */
 const rowsOf =
-  (section: "experience" | "education", entry: number, there: { origin: Origin } | null) =>
+  (section: "experience" | "education", entry: number, there: { origin: ValueOrigin } | null) =>
   (field: string, found: ExtractedValue<string> | null, value: string | null | undefined): Proposal[] => {
     if (!found) return [];
     const read = { path: `${section}.${entry}.${field}`, section, entry, field };

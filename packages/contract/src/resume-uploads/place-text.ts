@@ -2,8 +2,8 @@ import type { ResumeContentInput } from "../resumes/content.ts";
 import { resumeLimits as limits } from "../resumes/limits.ts";
 import { sameWords } from "./match-entries.ts";
 
-type Content = Required<ResumeContentInput>;
-type Fragment = { section: string | undefined; text: string; id: string };
+type ResumeContentValues = Required<ResumeContentInput>;
+type PlaceableText = { section: string | undefined; text: string; id: string };
 
 export const cut = (text: string, { max }: { max: number }) => text.slice(0, max);
 
@@ -14,7 +14,10 @@ const namesIn = (text: string): string[] =>
     .filter(Boolean);
 
 /** Adds a text fragment to a section as a new entry; returns null if the section does not accept text. */
-export function placeText(content: Content, { section, text, id }: Fragment): keyof Content | null {
+export function placeText(
+  content: ResumeContentValues,
+  { section, text, id }: PlaceableText,
+): keyof ResumeContentValues | null {
   const name = cut(text, limits.name);
   switch (section) {
     case "summary":

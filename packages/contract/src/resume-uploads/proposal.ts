@@ -52,8 +52,8 @@ export const checkBelow = 0.97;
 /** Values below this confidence count as guesses. */
 export const guessBelow = 0.6;
 
-export type Origin = "person" | "document" | "machine";
-export type ExistingValue = { value: string | null; origin: Origin } | null;
+export type ValueOrigin = "person" | "document" | "machine";
+export type ExistingValue = { value: string | null; origin: ValueOrigin } | null;
 type ProposalField = { path: string; section: ProposalSection; entry?: number; field: string };
 
 export const joined = (...parts: readonly (ExtractedValue<unknown> | null)[]) =>

@@ -1,11 +1,11 @@
 import type { Resume } from "../resumes/schema.ts";
 import { educationProposals, experienceProposals } from "./entry-proposals.ts";
 import { sameWords } from "./match-entries.ts";
-import { joined, languageText, least, propose, type Origin, type Proposal } from "./proposal.ts";
+import { joined, languageText, least, propose, type ValueOrigin, type Proposal } from "./proposal.ts";
 import type { ExtractedValue, ParsedDocument } from "./reading.ts";
 
 function personProposals({ contacts, headline, summary }: ParsedDocument["resume"], resume: Resume): Proposal[] {
-  const origin = (name: "headline" | "summary" | "contacts"): Origin => resume.origins[name] ?? "person";
+  const origin = (name: "headline" | "summary" | "contacts"): ValueOrigin => resume.origins[name] ?? "person";
   const out: Proposal[] = [];
   if (headline)
     out.push(
@@ -57,7 +57,7 @@ function namedProposals(read: ParsedDocument["resume"], resume: Resume): Proposa
     items: readonly ExtractedValue<string>[],
   ) =>
     items.map((item, index) => {
-      const list: readonly { name: string; origin: Origin }[] = resume[section];
+      const list: readonly { name: string; origin: ValueOrigin }[] = resume[section];
       const there = list.find(({ name }) => sameWords(name, item.value));
       return propose(
         { path: `${section}.${index}`, section, field: "name" },

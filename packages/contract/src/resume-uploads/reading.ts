@@ -7,7 +7,7 @@ import { z } from "zod";
 
 /** A rectangle on a page: left, top, width and height in points. The origin is the upper left corner of the page. */
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
-export type Box = z.output<typeof box>;
+export type TextBox = z.output<typeof box>;
 
 /**
  * A line of the document as a reader sees it. Its index in the list is its id. Word files have no pages, so their lines have page 0

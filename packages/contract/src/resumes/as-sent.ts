@@ -15,13 +15,13 @@ type VersionableContent = Pick<
   | "languages"
   | "interests"
 >;
-type Version = Pick<ResumeVersion, "headline" | "summary" | "leftOut">;
+type VersionedFields = Pick<ResumeVersion, "headline" | "summary" | "leftOut">;
 
 /**
  * Applies a version, which may replace the headline or summary and leave out sections and entries; the rest comes from the
  * resume.
  */
-export function inVersion<R extends VersionableContent>(resume: R, version: Version): R {
+export function inVersion<R extends VersionableContent>(resume: R, version: VersionedFields): R {
   const out = new Set(version.leftOut);
   const kept = <T extends { id: string }>(section: keyof VersionableContent, entries: readonly T[]): T[] =>
     out.has(section) ? [] : entries.filter(({ id }) => !out.has(id));
@@ -45,7 +45,7 @@ export function inVersion<R extends VersionableContent>(resume: R, version: Vers
  * The resume as a Space receives it: complete or in a version. Sections that judge the person contain only the items that the
  * person shares.
  */
-export const asSent = (resume: Resume, version: Version | null): Resume => ({
+export const asSent = (resume: Resume, version: VersionedFields | null): Resume => ({
   ...(version ? inVersion(resume, version) : resume),
   ...(Object.fromEntries(
     judgingSections.map((section) => [section, resume[section].filter(({ shared }) => shared)]),

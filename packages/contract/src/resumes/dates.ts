@@ -17,7 +17,7 @@ export const partialDate = z
       context.addIssue({ code: "custom", message: "year.outOfRange", params: { min, max }, input: value });
   });
 
-export type Period = { start: string | null; end: string | null; isCurrent: boolean };
+export type DatePeriod = { start: string | null; end: string | null; isCurrent: boolean };
 
 /** Whether one date is before another, compared at the coarser precision: 2019 is neither before nor after 2019-05. */
 export function isBefore(one: string, other: string): boolean {
@@ -29,14 +29,14 @@ export function isBefore(one: string, other: string): boolean {
  * The errors of a period (specification §5): it must start before it ends, and a current entry has no end. Dates are precise to the
  * month, so a job of two weeks may start and end in the same month.
  */
-export function periodErrors({ start, end, isCurrent }: Period): { path: "start" | "end"; message: string }[] {
+export function periodErrors({ start, end, isCurrent }: DatePeriod): { path: "start" | "end"; message: string }[] {
   if (isCurrent && end !== null) return [{ path: "end", message: "field.invalid" }];
   if (start !== null && end !== null && isBefore(end, start)) return [{ path: "end", message: "date.endBeforeStart" }];
   return [];
 }
 
 /** Zod refinement for anything with a period; it reports all errors at once. */
-export function checkPeriod(value: Period, context: z.RefinementCtx): void {
+export function checkPeriod(value: DatePeriod, context: z.RefinementCtx): void {
   for (const { path, message } of periodErrors(value))
     context.addIssue({ code: "custom", message, path: [path], input: value[path] });
 }

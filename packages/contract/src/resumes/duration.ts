@@ -1,4 +1,4 @@
-import type { Period } from "./dates.ts";
+import type { DatePeriod } from "./dates.ts";
 
 /** Months since the year 0, with a fraction. A date without a month counts as the middle of its year. */
 const startOf = (date: string): number =>
@@ -10,7 +10,7 @@ const nowOf = (today: Date): number =>
 
 const oneDecimal = (months: number): number => Math.round((months / 12) * 10) / 10;
 
-function spanOf({ start, end, isCurrent }: Period, today: Date): [number, number] | null {
+function spanOf({ start, end, isCurrent }: DatePeriod, today: Date): [number, number] | null {
   const until = isCurrent ? nowOf(today) : end === null ? null : endOf(end);
   if (start === null || until === null) return null;
   // If start and end are the same year without months, half a year is the best estimate.
@@ -19,13 +19,13 @@ function spanOf({ start, end, isCurrent }: Period, today: Date): [number, number
 }
 
 /** The length of a period in years, rounded to one decimal (specification §3). Null if the period is unknown. */
-export function yearsOf(period: Period, today: Date): number | null {
+export function yearsOf(period: DatePeriod, today: Date): number | null {
   const span = spanOf(period, today);
   return span && oneDecimal(Math.max(0, span[1] - span[0]));
 }
 
 /** Total of all periods in years; time that several periods share counts once. */
-export function totalYears(periods: readonly Period[], today: Date): number {
+export function totalYears(periods: readonly DatePeriod[], today: Date): number {
   const spans = periods.map((period) => spanOf(period, today)).filter((span) => span !== null);
   spans.sort((one, other) => one[0] - other[0]);
   let months = 0;

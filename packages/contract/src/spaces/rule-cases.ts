@@ -36,10 +36,10 @@ export type SpaceRuleCase = {
 
 const of = (length: number): string => "abcdefghij".repeat(Math.ceil(length / 10)).slice(0, length);
 
-type Params = Record<string, number>;
+type ProblemNumbers = Record<string, number>;
 const cases =
   (field: SpaceRuleCase["field"], country?: string) =>
-  (value: string, refusal: FieldCode | null = null, params?: Params): SpaceRuleCase => ({
+  (value: string, refusal: FieldCode | null = null, params?: ProblemNumbers): SpaceRuleCase => ({
     field,
     value,
     refusal,

@@ -18,7 +18,7 @@ export const stepUpWays = z
     code: z.string().nullable(),
   })
   .meta({ id: "StepUpWays" });
-export type StepUpWays = z.output<typeof stepUpWays>;
+export type StepUpMethods = z.output<typeof stepUpWays>;
 
 export const stepUpProof = z.object({ proof: z.string(), expires: instant }).meta({ id: "StepUpProof" });
 export type StepUpProof = z.output<typeof stepUpProof>;

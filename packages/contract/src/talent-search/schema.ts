@@ -3,7 +3,7 @@ import { evidence } from "../evidence/schema.ts";
 import { id, instant } from "../kernel/fields.ts";
 import { pageOf, searchPayload, withProjections, type SearchFields } from "../kernel/search.ts";
 import { resumeCard, resumeProfile } from "../resumes/schema.ts";
-import { offerState } from "../contact-offers/schema.ts";
+import { contactRequestState } from "../contact-requests/schema.ts";
 import { languageLevel } from "../job-posts/draft.ts";
 
 /** Fields by which members search talents. The search covers only people who opted in, and only what they show. */
@@ -88,7 +88,7 @@ export const acquaintance = z
     openedAt: instant.nullable(),
     applied: z.object({ applicationId: id, jobPostId: id, title: z.string() }).nullable(),
     shortlistIds: z.array(id),
-    offer: z.object({ id, state: offerState, at: instant }).nullable(),
+    contactRequest: z.object({ id, state: contactRequestState, at: instant }).nullable(),
   })
   .meta({ id: "Acquaintance" });
 export type PriorContact = z.output<typeof acquaintance>;
@@ -128,7 +128,7 @@ export const openedTalent = z
     id,
     profile: resumeProfile,
     acquaintance,
-    /** The talent's contacts; null until the talent has accepted an offer of the Space. */
+    /** The talent's contacts; null until the talent has accepted a contact request of the Space. */
     contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   })
   .meta({ id: "OpenedTalent" });

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "@orbita/contract";
 import { namedApplicants, type NamedApplicant } from "./named-applicants.ts";
 import { demoPeople, usernameOf } from "./people.ts";
-import { seededRandom, type Random } from "./random.ts";
+import { seededRandom, type SeededRandom } from "./random.ts";
 import { demoResumes, type DemoResume } from "./resumes.ts";
 
 /** An applicant for the job post that the design mock-ups show, with the status of the application. */
@@ -38,7 +38,11 @@ const degrees = [
 
 type ApplicantProfile = Omit<NamedApplicant, "firstName" | "lastName" | "status" | "sentDaysAgo">;
 
-function resumeOf(email: string, words: ApplicantProfile, { now, random }: { now: Date; random: Random }): DemoResume {
+function resumeOf(
+  email: string,
+  words: ApplicantProfile,
+  { now, random }: { now: Date; random: SeededRandom },
+): DemoResume {
   const { headline, city, skills, tasks, years } = words;
   return {
     email,
@@ -115,7 +119,7 @@ const crowd: readonly (readonly [ApplicationStatus, number])[] = [
   ["withdrawn", 3],
 ];
 
-function wordsOf(random: Random): ApplicantProfile {
+function wordsOf(random: SeededRandom): ApplicantProfile {
   const skills = ["java", ...offered.filter(() => random.next() < 0.5)];
   return {
     city: random.pick(cities),
@@ -127,7 +131,7 @@ function wordsOf(random: Random): ApplicantProfile {
 }
 
 /** Returns how many days ago an application was sent. The first application in `submitted` waits longer than the promised reply time. */
-const sentDaysAgo = (status: ApplicationStatus, at: number, random: Random): number =>
+const sentDaysAgo = (status: ApplicationStatus, at: number, random: SeededRandom): number =>
   status === "submitted" ? (at === 0 ? 8.2 : random.next() * 6) : 4 + random.next() * 4;
 
 export function demoApplicants(now: Date): DemoApplicant[] {

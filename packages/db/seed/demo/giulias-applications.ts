@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "@orbita/contract";
 import type { SpaceKey } from "./types.ts";
 
-type Step = {
+type DemoApplicationStep = {
   readonly to: Exclude<ApplicationStatus, "submitted" | "withdrawn" | "expired">;
   readonly daysAgo: number;
   /** The member who took the step, as an index into the Space's list of members. */
@@ -13,7 +13,7 @@ export type DemoApplication = {
   readonly title: string;
   readonly sentDaysAgo: number;
   readonly motivation: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly DemoApplicationStep[];
   readonly withdrawnDaysAgo?: number;
 };
 

@@ -3,7 +3,7 @@ import { feedVoices } from "./feed/voices.ts";
 import { day } from "./moments.ts";
 import { namedApplicants } from "./named-applicants.ts";
 import { namePools, type NamePool } from "./names.ts";
-import { seededRandom, type Random } from "./random.ts";
+import { seededRandom, type SeededRandom } from "./random.ts";
 import { demoSpaces } from "./spaces.ts";
 import type { DemoLanguage, DemoMember } from "./types.ts";
 
@@ -17,7 +17,7 @@ export type DemoPerson = {
   readonly createdAt: Date;
 };
 
-type Name = { readonly firstName: string; readonly lastName: string };
+type FullName = { readonly firstName: string; readonly lastName: string };
 
 const plain = (name: string) =>
   name
@@ -25,7 +25,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z]/g, "");
 
-export const usernameOf = ({ firstName, lastName }: Name) => `${plain(firstName)}.${plain(lastName)}`;
+export const usernameOf = ({ firstName, lastName }: FullName) => `${plain(firstName)}.${plain(lastName)}`;
 
 const shares = namePools.reduce((sum, { share }) => sum + share, 0);
 
@@ -35,7 +35,7 @@ function poolAt(point: number): NamePool {
   return pool ?? (namePools[0] as NamePool);
 }
 
-function drawName(random: Random, taken: Set<string>): Name {
+function drawName(random: SeededRandom, taken: Set<string>): FullName {
   for (;;) {
     const pool = poolAt(random.next() * shares);
     const name = { firstName: random.pick(pool.first), lastName: random.pick(pool.last) };

@@ -2,11 +2,11 @@ import { jobPostDraft, jobPostLimits, type JobPostDraft } from "@orbita/contract
 import { readComuni, type GazetteerPlace } from "../reference/gazetteer.ts";
 import { awayOffers } from "./away-offers.ts";
 import { day, workingMoment } from "./moments.ts";
-import { seededRandom, type Random } from "./random.ts";
+import { seededRandom, type SeededRandom } from "./random.ts";
 import { demoRoles } from "./roles/index.ts";
 import { demoBenefits, fullTimeHours } from "./space-terms.ts";
 import { demoSpaces } from "./spaces.ts";
-import type { DemoPostState, Opening, DemoJobRole, SpaceKey } from "./types.ts";
+import type { DemoPostState, DemoOpening, DemoJobRole, SpaceKey } from "./types.ts";
 
 export type DemoJobPost = {
   readonly space: SpaceKey;
@@ -65,7 +65,7 @@ const forEverybody = {
 };
 
 /** The description of a post. A remote or hybrid post ends with the Space's paragraph about remote work. */
-function descriptionOf(role: DemoJobRole, opening: Opening, turn: number): string {
+function descriptionOf(role: DemoJobRole, opening: DemoOpening, turn: number): string {
   const space = opening.space ?? role.space;
   const { workplaceType = onSite } = { ...role.terms, ...opening.terms };
   const away = workplaceType === onSite ? [] : (awayOffers[space]?.[role.language] ?? []);
@@ -82,7 +82,7 @@ function descriptionOf(role: DemoJobRole, opening: Opening, turn: number): strin
 function datesOf(
   state: DemoJobPost["state"],
   { now, daysAgo }: { now: Date; daysAgo: number | undefined },
-  random: Random,
+  random: SeededRandom,
 ) {
   const open = state === "published" || state === "suspended";
   const age = state === "draft" ? random.next() * 8 : open ? random.next() ** 1.4 * 28 : 20 + random.next() * 8;

@@ -1,11 +1,11 @@
-export type Random = {
+export type SeededRandom = {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
   readonly pick: <T>(values: readonly T[]) => T;
 };
 
 /** Mulberry32: the same numbers on every run, so that the demo is the same everywhere. */
-export function seededRandom(seed: number): Random {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed;
   const next = () => {
     state = (state + 0x6d_2b_79_f5) | 0;

@@ -1,9 +1,9 @@
 import type { DemoSpacePage, DemoPlace, SpaceKey } from "./types.ts";
 
-type Comune = readonly [city: string, province: string, region: string, postalCode: string];
+type ComuneAddress = readonly [city: string, province: string, region: string, postalCode: string];
 
 const at = (
-  [city, province, region, postalCode]: Comune,
+  [city, province, region, postalCode]: ComuneAddress,
   street: string,
   number: string,
   [lat, lon]: readonly [number, number],

@@ -1,10 +1,10 @@
 import type { JobPostDraft } from "@orbita/contract";
 import type { SpaceKey } from "./types.ts";
 
-type Benefits = NonNullable<JobPostDraft["benefits"]>;
+type DemoBenefits = NonNullable<JobPostDraft["benefits"]>;
 type BenefitList = readonly (string | readonly [code: string, detail: string])[];
 
-const list = (given: BenefitList): Benefits =>
+const list = (given: BenefitList): DemoBenefits =>
   given.map((item) => {
     const [code, detail = null] = typeof item === "string" ? [item] : item;
     return { code: `benefit_${code}`, detail };
@@ -15,7 +15,7 @@ const fullTime: Readonly<Record<string, number>> = { A021: 39, I100: 39, J241: 3
 export const fullTimeHours = (ccnl: string): number => fullTime[ccnl] ?? 40;
 
 /** The benefits of each Space. */
-export const demoBenefits: Readonly<Record<SpaceKey, Benefits>> = {
+export const demoBenefits: Readonly<Record<SpaceKey, DemoBenefits>> = {
   lanterna: list([
     ["meal_vouchers", "8 € al giorno"],
     ["health_insurance", "mètaSalute"],

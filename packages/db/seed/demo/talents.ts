@@ -1,6 +1,6 @@
 import type { DemoResume } from "./resumes.ts";
 import { demoPeople } from "./people.ts";
-import { seededRandom, type Random } from "./random.ts";
+import { seededRandom, type SeededRandom } from "./random.ts";
 import { shownTalents } from "./shown-talents.ts";
 import { trades, type Trade } from "./trades.ts";
 
@@ -42,7 +42,7 @@ const second = ["language_fr", "language_de", "language_es"] as const;
 const monthBefore = (now: Date, years: number): string =>
   new Date(now.getTime() - years * 365.25 * day).toISOString().slice(0, 7);
 
-function some<T>(random: Random, items: readonly T[], most: number): T[] {
+function some<T>(random: SeededRandom, items: readonly T[], most: number): T[] {
   const wanted = 2 + Math.floor(random.next() * (most - 1));
   return items.filter((_, at) => at === 0 || random.next() < wanted / items.length).slice(0, most);
 }
@@ -50,7 +50,7 @@ function some<T>(random: Random, items: readonly T[], most: number): T[] {
 /** The work experience of a generated talent: two jobs, one of them ongoing. Each task mentions its tools. */
 function experienceOf(
   { title, lines, years }: { title: string; lines: readonly string[]; years: number },
-  random: Random,
+  random: SeededRandom,
   now: Date,
 ) {
   const turn = Math.round(years * (0.35 + random.next() * 0.3) * 10) / 10;
@@ -73,7 +73,7 @@ function experienceOf(
   ];
 }
 
-function resumeOf(email: string, trade: Trade, { random, now }: { random: Random; now: Date }): DemoResume {
+function resumeOf(email: string, trade: Trade, { random, now }: { random: SeededRandom; now: Date }): DemoResume {
   const city = random.pick(cities);
   const lines = some(random, trade.lines, 5);
   const years = Math.round((1 + random.next() * 14) * 10) / 10;

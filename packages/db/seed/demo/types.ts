@@ -1,5 +1,5 @@
 import type { ClosingOutcome, SpaceRole, SpaceLocation, SpaceType } from "@orbita/contract";
-import type { Terms } from "./terms.ts";
+import type { DemoJobTerms } from "./terms.ts";
 
 export const spaceKeys = [
   "lanterna",
@@ -61,7 +61,7 @@ export type DemoSpace = {
 /** The status of a demo post that is not published. */
 export type DemoPostState = "draft" | "suspended" | ClosingOutcome;
 
-export type Opening = {
+export type DemoOpening = {
   readonly title: string;
   /** The Space of the post, if it differs from the Space of its role. */
   readonly space?: SpaceKey;
@@ -73,7 +73,7 @@ export type Opening = {
   /** The first paragraph of the post, which describes this opening only. */
   readonly words: string;
   /** Terms that override those of the role. */
-  readonly terms?: Terms;
+  readonly terms?: DemoJobTerms;
   /** The daily sponsoring budget in euros. */
   readonly budget?: number;
   readonly state?: DemoPostState;
@@ -87,11 +87,11 @@ export type DemoJobRole = {
   readonly language: DemoLanguage;
   readonly space: SpaceKey;
   readonly ccnl: string;
-  readonly terms: Terms;
+  readonly terms: DemoJobTerms;
   /** Required skills by code; the first three are mandatory. */
   readonly skills: readonly string[];
   /** Required years of experience for some of the skills, by code. */
   readonly years?: Readonly<Record<string, number>>;
   readonly paragraphs: readonly string[];
-  readonly openings: readonly Opening[];
+  readonly openings: readonly DemoOpening[];
 };

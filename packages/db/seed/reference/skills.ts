@@ -53,13 +53,13 @@ export async function readSkills(): Promise<SkillSeed[]> {
   );
 }
 
-export type SkillListWords = { code: string; words: string[] };
+export type SkillListTexts = { code: string; words: string[] };
 
 /**
  * Words that name a skill when they are alone in a list of skills but mean other things in a sentence. They are therefore not
  * aliases.
  */
-export async function readSkillTags(): Promise<SkillListWords[]> {
+export async function readSkillTags(): Promise<SkillListTexts[]> {
   const records = await recordsOf(new URL("skill-tags.tsv", import.meta.url));
   return records.map(({ code = "", words }) => ({ code, words: aliasesOf(words) }));
 }

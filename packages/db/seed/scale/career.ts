@@ -1,7 +1,7 @@
 import type { RandomSource } from "./dice.ts";
-import { taskOf, type Language } from "./lines.ts";
+import { taskOf, type PhraseLanguage } from "./lines.ts";
 import { companyOf } from "./names.ts";
-import type { Skill, OccupationSkills, TaxonomySampler } from "./world.ts";
+import type { TaxonomySkill, OccupationSkills, TaxonomySampler } from "./world.ts";
 
 /**
  * The month, counted since year 0, from which dates in resumes count back. It is fixed, so that the data does not depend on the day
@@ -14,16 +14,16 @@ export const dateOf = (month: number, { precise }: { precise: boolean }): string
 };
 
 /** A skill as people write it: in their language, sometimes with an alias. */
-export const writtenOf = (dice: RandomSource, skill: Skill, language: Language): string =>
+export const writtenOf = (dice: RandomSource, skill: TaxonomySkill, language: PhraseLanguage): string =>
   skill.aliases.length > 0 && dice.chance(0.12) ? dice.pick(skill.aliases) : skill[language];
 
 type CareerContext = {
   work: OccupationSkills;
   feminine: boolean;
   city: string;
-  skills: readonly Skill[];
-  text: Language;
-  titles: Language;
+  skills: readonly TaxonomySkill[];
+  text: PhraseLanguage;
+  titles: PhraseLanguage;
 };
 
 export const titleOf = (

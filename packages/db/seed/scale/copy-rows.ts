@@ -1,15 +1,15 @@
 import { Query, type Client, type Connection } from "pg";
 
-export type Cell = string | number | boolean | Date | null | readonly string[];
-export type Row = readonly Cell[];
-export type Table = { readonly name: string; readonly columns: readonly string[] };
+export type CopyValue = string | number | boolean | Date | null | readonly string[];
+export type CopyRow = readonly CopyValue[];
+export type CopyTable = { readonly name: string; readonly columns: readonly string[] };
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 const escaped = (text: string) => text.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found]!);
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 /** A cell in PostgreSQL's text format for COPY: https://www.postgresql.org/docs/17/sql-copy.html#SQL-COPY-FILE-FORMATS */
-function cellOf(value: Cell): string {
+function cellOf(value: CopyValue): string {
   if (value === null) return String.raw`\N`;
   if (typeof value === "string") return escaped(value);
   if (value instanceof Date) return value.toISOString();
@@ -34,7 +34,7 @@ class CopyIn extends Query {
 }
 
 /** Writes all rows with one COPY, which is several times faster than inserts. */
-export async function copyRows(client: Client, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
+export async function copyRows(client: Client, { name, columns }: CopyTable, rows: readonly CopyRow[]): Promise<void> {
   if (rows.length === 0) return;
   const data = Buffer.from(rows.map((row) => `${row.map(cellOf).join("\t")}\n`).join(""));
   await new Promise<void>((resolve, reject) => {

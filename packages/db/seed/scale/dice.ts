@@ -1,6 +1,6 @@
-import { seededRandom, type Random } from "../demo/random.ts";
+import { seededRandom, type SeededRandom } from "../demo/random.ts";
 
-export type RandomSource = Random & {
+export type RandomSource = SeededRandom & {
   readonly chance: (share: number) => boolean;
   /** A whole number between the bounds, both inclusive. */
   readonly int: (min: number, max: number) => number;

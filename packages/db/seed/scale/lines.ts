@@ -1,7 +1,7 @@
 import type { RandomSource } from "./dice.ts";
 
-export type Language = "it" | "en";
-type PhrasesByLanguage = Readonly<Record<Language, readonly string[]>>;
+export type PhraseLanguage = "it" | "en";
+type PhrasesByLanguage = Readonly<Record<PhraseLanguage, readonly string[]>>;
 
 const things: PhrasesByLanguage = {
   it: [
@@ -81,21 +81,21 @@ const summaries: PhrasesByLanguage = {
   ],
 };
 
-type Values = Readonly<Record<string, string>>;
-const filled = (template: string, values: Values) =>
+type PlaceholderValues = Readonly<Record<string, string>>;
+const filled = (template: string, values: PlaceholderValues) =>
   template.replaceAll(/\{(\w)\}/g, (_, name: string) => values[name]!);
 
-export const taskOf = (dice: RandomSource, language: Language, [a, b]: readonly [string, string]): string =>
+export const taskOf = (dice: RandomSource, language: PhraseLanguage, [a, b]: readonly [string, string]): string =>
   filled(dice.pick(tasks[language]), { a, b, t: dice.pick(things[language]) });
 
-const spell = (years: number, language: Language) =>
+const spell = (years: number, language: PhraseLanguage) =>
   language === "it" ? (years <= 1 ? "un anno" : `${years} anni`) : years <= 1 ? "one year" : `${years} years`;
 
 type SummaryFacts = { years: number; work: string; skills: readonly [string, string] };
 
 export function summaryOf(
   dice: RandomSource,
-  language: Language,
+  language: PhraseLanguage,
   { years, work, skills: [a, b] }: SummaryFacts,
 ): string {
   const values = { a, b, w: work.toLowerCase(), y: spell(years, language), t: dice.pick(things[language]) };

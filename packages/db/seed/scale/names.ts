@@ -2,7 +2,13 @@ import { namePools, type NamePool } from "../demo/names.ts";
 import { usernameOf } from "../demo/people.ts";
 import { weighted, type RandomSource } from "./dice.ts";
 
-export type Name = { firstName: string; lastName: string; username: string; feminine: boolean; mother: string };
+export type GeneratedName = {
+  firstName: string;
+  lastName: string;
+  username: string;
+  feminine: boolean;
+  mother: string;
+};
 
 /** The native language for each name pool, in the order of the pools. */
 const mothers = ["it", "it", "ro", "sq", "ar", "zh", "uk", "fr", "pa", "es", "de"] as const;
@@ -12,7 +18,7 @@ const masculineInA = /^(?:Luca|Andrea|Mattia|Nicola|Cosima)$/;
 const feminineElse = /^(?:Beatrice|Irene|Noemi|Alice|Xiaomei|Jing|Priya|Simran|Harpreet|Fatou)$/;
 
 /** An invented name with a unique number, so that it matches no real person. */
-export function nameOf(dice: RandomSource, number: string): Name {
+export function nameOf(dice: RandomSource, number: string): GeneratedName {
   const { first, last, mother } = drawn(dice);
   const [firstName, lastName] = [dice.pick(first), dice.pick(last)];
   const feminine = feminineElse.test(firstName) || (firstName.endsWith("a") && !masculineInA.test(firstName));

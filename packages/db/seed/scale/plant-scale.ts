@@ -6,13 +6,13 @@ import { loadGazetteer } from "../reference/gazetteer.ts";
 import { loadOccupations } from "../reference/occupations.ts";
 import { loadSkills } from "../reference/skills.ts";
 import { loadVocabulary } from "../reference/vocabulary.ts";
-import { copyRows, type Row, type Table } from "./copy-rows.ts";
+import { copyRows, type CopyRow, type CopyTable } from "./copy-rows.ts";
 import { addPost, postId, postTables } from "./post.ts";
 import { addSpace, domainOf, postsOfSpace, spaceId, spaceTables } from "./space.ts";
 import { addTalent, hiddenSpaces, talentId, talentTables } from "./talent.ts";
 import { readWorld, type TaxonomySampler } from "./world.ts";
 
-export type Progress = { kind: "spaces" | "talents" | "posts"; done: number; total: number; planted: number };
+export type PlantingProgress = { kind: "spaces" | "talents" | "posts"; done: number; total: number; planted: number };
 export type ScaleOptions = {
   url: string;
   talents: number;
@@ -20,19 +20,19 @@ export type ScaleOptions = {
   seed?: number;
   /** The day from which the dates of posts are computed; defaults to today. */
   now?: Date;
-  onProgress?: (progress: Progress) => void;
+  onProgress?: (progress: PlantingProgress) => void;
 };
-export type PlantedCounts = Record<Progress["kind"], number>;
+export type SeededCounts = Record<PlantingProgress["kind"], number>;
 
 const batch = 1_000;
 
 type SeedItemKind = {
-  kind: Progress["kind"];
+  kind: PlantingProgress["kind"];
   total: number;
-  tables: Readonly<Record<string, Table>>;
+  tables: Readonly<Record<string, CopyTable>>;
   /** How to find the items that an earlier run has seeded: the table that contains them, and the id of the nth item. */
   known: { table: string; idOf: (n: number) => string };
-  add: (rows: Record<string, Row[]>, n: number) => void;
+  add: (rows: Record<string, CopyRow[]>, n: number) => void;
 };
 
 async function missing(client: Client, { known, total }: SeedItemKind, from: number): Promise<number[]> {
@@ -48,8 +48,8 @@ async function missing(client: Client, { known, total }: SeedItemKind, from: num
 /** How many rows to build before yielding to the event loop, so that the previous batch is written in parallel. */
 const breath = 25;
 
-async function rowsOf({ tables, add }: SeedItemKind, numbers: readonly number[]): Promise<Record<string, Row[]>> {
-  const rows = Object.fromEntries(Object.keys(tables).map((name) => [name, [] as Row[]]));
+async function rowsOf({ tables, add }: SeedItemKind, numbers: readonly number[]): Promise<Record<string, CopyRow[]>> {
+  const rows = Object.fromEntries(Object.keys(tables).map((name) => [name, [] as CopyRow[]]));
   for (const [at, n] of numbers.entries()) {
     add(rows, n);
     if (at % breath === 0) await setImmediate();
@@ -58,7 +58,7 @@ async function rowsOf({ tables, add }: SeedItemKind, numbers: readonly number[])
 }
 
 /** Writes a batch in one transaction, so that a killed run continues after the last complete batch. */
-async function write(client: Client, { tables }: SeedItemKind, rows: Record<string, Row[]>): Promise<void> {
+async function write(client: Client, { tables }: SeedItemKind, rows: Record<string, CopyRow[]>): Promise<void> {
   await client.query("begin");
   try {
     for (const [name, table] of Object.entries(tables)) await copyRows(client, table, rows[name]!);
@@ -159,7 +159,7 @@ async function readSectors(db: Db): Promise<Set<string>> {
  * Seeds any number of talents, Spaces and published posts, which are the same on every run. Adds no outbox rows, so the search
  * indexes must be rebuilt afterwards.
  */
-export async function plantScale(options: ScaleOptions): Promise<PlantedCounts> {
+export async function plantScale(options: ScaleOptions): Promise<SeededCounts> {
   const db = connect({ url: options.url, max: 3, applicationName: "seed" });
   const client = new Client({ connectionString: options.url, application_name: "seed" });
   await client.connect();
@@ -168,7 +168,7 @@ export async function plantScale(options: ScaleOptions): Promise<PlantedCounts> 
     for (const load of [loadGazetteer, loadVocabulary, loadSkills, loadOccupations]) await load(db);
     const world = await readWorld(db);
     await quiet(client);
-    const planted: PlantedCounts = { spaces: 0, talents: 0, posts: 0 };
+    const planted: SeededCounts = { spaces: 0, talents: 0, posts: 0 };
     for (const one of kindsOf(world, options, await readSectors(db)))
       planted[one.kind] = await plant(client, one, options.onProgress);
     if (Object.values(planted).some((count) => count > 0)) await client.query("vacuum analyze");

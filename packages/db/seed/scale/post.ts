@@ -1,7 +1,7 @@
 import { jobPostLimits } from "@orbita/contract";
-import type { Cell, Row, Table } from "./copy-rows.ts";
+import type { CopyValue, CopyRow, CopyTable } from "./copy-rows.ts";
 import { diceOf, draw, idOf, weighted, type RandomSource } from "./dice.ts";
-import { taskOf, type Language } from "./lines.ts";
+import { taskOf, type PhraseLanguage } from "./lines.ts";
 import { postsOfSpace, spaceId } from "./space.ts";
 import type { OccupationSkills, TaxonomySampler } from "./world.ts";
 
@@ -13,8 +13,8 @@ export const postTables = {
   skills: { name: "job_post_skills", columns: "job_post_id skill_id mandatory position min_years".split(" ") },
   languages: { name: "job_post_languages", columns: "job_post_id language level mandatory position".split(" ") },
   benefits: { name: "job_post_benefits", columns: "job_post_id benefit position".split(" ") },
-} as const satisfies Record<string, Table>;
-export type PostRows = Record<keyof typeof postTables, Row[]>;
+} as const satisfies Record<string, CopyTable>;
+export type PostRows = Record<keyof typeof postTables, CopyRow[]>;
 
 const day = 86_400_000;
 export const postId = (seed: number, n: number): string =>
@@ -37,17 +37,17 @@ const lowestPay: Readonly<Record<string, number>> = { 1: 42_000, 2: 30_000, 3: 2
 const benefits = ["meal_vouchers", "canteen", "corporate_welfare", "health_insurance", "training"];
 
 /** The title in both gender forms, because an ad is open to all genders. */
-function titleOf({ masculine, feminine, en }: OccupationSkills, language: Language): string {
+function titleOf({ masculine, feminine, en }: OccupationSkills, language: PhraseLanguage): string {
   const title = language === "en" ? en : masculine === feminine ? masculine : `${masculine}/${feminine}`;
   return title.length < jobPostLimits.title.min ? `${title} (m/f)` : title.slice(0, jobPostLimits.title.max);
 }
 
-const closing: Readonly<Record<Language, string>> = {
+const closing: Readonly<Record<PhraseLanguage, string>> = {
   it: "La ricerca è rivolta a persone di ogni genere, ai sensi del D.Lgs. 198/2006.",
   en: "This position is open to people of all genders (D.Lgs. 198/2006).",
 };
 
-function wordsOf(dice: RandomSource, work: OccupationSkills, language: Language): string {
+function wordsOf(dice: RandomSource, work: OccupationSkills, language: PhraseLanguage): string {
   const lines = Array.from({ length: dice.int(4, 8) }, () => {
     const [one, other] = draw(dice, work.core, 2);
     return taskOf(dice, language, [one![language], (other ?? one!)[language]]);
@@ -66,7 +66,7 @@ function moments(dice: RandomSource, now: Date): { published: Date; confirmed: D
   return { published: new Date(published), confirmed: new Date(confirmed), expires: new Date(expires) };
 }
 
-function placeOf(dice: RandomSource, world: TaxonomySampler, workplace: string): Cell[] {
+function placeOf(dice: RandomSource, world: TaxonomySampler, workplace: string): CopyValue[] {
   if (workplace === "full_remote") return [null, null, null, null, null, null];
   const { city, province, region, lat, lon } = world.place(dice);
   return [city, province, region, "IT", lat, lon];

@@ -1,5 +1,5 @@
 import { termsVersion } from "@orbita/contract";
-import type { Row, Table } from "./copy-rows.ts";
+import type { CopyRow, CopyTable } from "./copy-rows.ts";
 import { diceOf, idOf } from "./dice.ts";
 import { companyOf, nameOf } from "./names.ts";
 import { numberOf, talentTables } from "./talent.ts";
@@ -18,8 +18,8 @@ export const spaceTables = {
     name: "space_locations",
     columns: "id space_id position legal_seat city province region country lat lon created_at updated_at".split(" "),
   },
-} as const satisfies Record<string, Table>;
-export type SpaceRows = Record<keyof typeof spaceTables, Row[]>;
+} as const satisfies Record<string, CopyTable>;
+export type SpaceRows = Record<keyof typeof spaceTables, CopyRow[]>;
 
 /** The number of posts per Space; the Space has a few more slots. */
 export const postsOfSpace = 25;

@@ -1,5 +1,5 @@
 import { weighted, type RandomSource } from "./dice.ts";
-import type { Language } from "./lines.ts";
+import type { PhraseLanguage } from "./lines.ts";
 import type { OccupationSkills } from "./world.ts";
 
 const fields: Readonly<Record<string, readonly [it: string, en: string]>> = {
@@ -65,7 +65,7 @@ const monthOf = (year: number, month: number) => `${year}-${String(month).padSta
 export function studiesOf(
   dice: RandomSource,
   work: OccupationSkills,
-  { language, ended }: { language: Language; ended: number },
+  { language, ended }: { language: PhraseLanguage; ended: number },
 ): object[] {
   const level = (levels[work.isco08?.[0] ?? "5"] ?? levels[7]!)(dice);
   const at = language === "it" ? 0 : 1;

@@ -1,11 +1,11 @@
 import { termsVersion } from "@orbita/contract";
 import { careerOf, lastMonth, titleOf, writtenOf } from "./career.ts";
-import type { Row, Table } from "./copy-rows.ts";
+import type { CopyRow, CopyTable } from "./copy-rows.ts";
 import { diceOf, draw, idOf, weighted, type RandomSource } from "./dice.ts";
-import { summaryOf, type Language } from "./lines.ts";
-import { nameOf, type Name } from "./names.ts";
+import { summaryOf, type PhraseLanguage } from "./lines.ts";
+import { nameOf, type GeneratedName } from "./names.ts";
 import { studiesOf } from "./studies.ts";
-import type { Skill, OccupationSkills, TaxonomySampler } from "./world.ts";
+import type { TaxonomySkill, OccupationSkills, TaxonomySampler } from "./world.ts";
 
 /** The tables of a talent, in the order in which their rows are written. */
 export const talentTables = {
@@ -32,8 +32,8 @@ export const talentTables = {
   },
   skills: { name: "resume_skills", columns: "resume_id item_id kind skill_id name level position".split(" ") },
   languages: { name: "resume_languages", columns: "resume_id item_id language level native position".split(" ") },
-} as const satisfies Record<string, Table>;
-export type TalentRows = Record<keyof typeof talentTables, Row[]>;
+} as const satisfies Record<string, CopyTable>;
+export type TalentRows = Record<keyof typeof talentTables, CopyRow[]>;
 
 /** Accounts are spread over one year, one every 31 seconds. Consecutive ids keep the indexes ordered. */
 const firstDay = Date.UTC(2025, 9, 20);
@@ -57,7 +57,7 @@ const englishLevels = weighted(
 const others = weighted(["fr", "de", "es", "pt", "ar", "ro"], (code) => ({ fr: 40, de: 20, es: 30 })[code] ?? 5);
 
 /** The languages of a CV: a tenth are in English, half in Italian, and the rest in Italian with English or Italian job titles. */
-function tonguesOf(dice: RandomSource): { text: Language; titles: Language } {
+function tonguesOf(dice: RandomSource): { text: PhraseLanguage; titles: PhraseLanguage } {
   const point = dice.next();
   if (point < 0.1) return { text: "en", titles: "en" };
   return { text: "it", titles: point < 0.6 ? "it" : dice.chance(0.5) ? "en" : "it" };
@@ -67,7 +67,7 @@ function knownSkills(
   dice: RandomSource,
   world: TaxonomySampler,
   work: OccupationSkills,
-): { technical: Skill[]; soft: Skill[] } {
+): { technical: TaxonomySkill[]; soft: TaxonomySkill[] } {
   const core = draw(dice, work.core, dice.int(4, 9));
   const more = draw(dice, work.more, dice.int(0, 3));
   const office = dice.chance(0.35) ? [world.office(dice)] : [];
@@ -75,7 +75,7 @@ function knownSkills(
   return { technical: [...new Set([...core, ...more, ...office])], soft: [...new Set(soft)] };
 }
 
-function languageRows(dice: RandomSource, resume: string, mother: string): Row[] {
+function languageRows(dice: RandomSource, resume: string, mother: string): CopyRow[] {
   const spoken: [code: string, level: string | null, native: boolean][] = [[mother, null, true]];
   if (mother !== "language_it") spoken.push(["language_it", englishLevels(dice), false]);
   if (dice.chance(0.78)) spoken.push(["language_en", dice.chance(0.9) ? englishLevels(dice) : null, false]);
@@ -86,14 +86,14 @@ function languageRows(dice: RandomSource, resume: string, mother: string): Row[]
 
 const shownSections = "summary experience technicalSkills softSkills education languages interests".split(" ");
 
-type Person = { dice: RandomSource; n: number; name: Name; user: string; resume: string };
+type TalentPerson = { dice: RandomSource; n: number; name: GeneratedName; user: string; resume: string };
 
 function resumeRow(
-  { dice, n, name, user, resume }: Person,
+  { dice, n, name, user, resume }: TalentPerson,
   world: TaxonomySampler,
   work: OccupationSkills,
-  skills: readonly Skill[],
-): Row {
+  skills: readonly TaxonomySkill[],
+): CopyRow {
   const tongues = tonguesOf(dice);
   const { city } = world.place(dice);
   const months = 6 + Math.floor(dice.next() ** 1.6 * 36 * 12);
@@ -137,7 +137,7 @@ function resumeRow(
 /** The number of seeded Spaces that talents may hide from. At least this many Spaces always exist. */
 export const hiddenSpaces = 40;
 
-type Options = {
+type TalentRowsOptions = {
   seed: number;
   world: TaxonomySampler;
   spaceId: (n: number) => string;
@@ -145,7 +145,7 @@ type Options = {
 };
 
 /** Adds all rows of the nth talent. */
-export function addTalent(rows: TalentRows, n: number, { seed, world, spaceId, domainOf }: Options): void {
+export function addTalent(rows: TalentRows, n: number, { seed, world, spaceId, domainOf }: TalentRowsOptions): void {
   const dice = diceOf(seed, "talent", n);
   const [user, resume, at] = [talentId(seed, n), resumeId(seed, n), new Date(openedAt(n))];
   const name = nameOf(dice, numberOf(seed, n));

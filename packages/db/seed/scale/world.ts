@@ -4,7 +4,7 @@ import { readComuni, type GazetteerPlace } from "../reference/gazetteer.ts";
 import { diceOf, hashOf, weighted, type WeightedChoice } from "./dice.ts";
 import { workFieldsOf } from "./work-fields.ts";
 
-export type Skill = {
+export type TaxonomySkill = {
   id: string;
   it: string;
   en: string;
@@ -14,11 +14,11 @@ export type Skill = {
   subcategory: string;
   weight: number;
 };
-export type Occupation = { id: string; isco08: string | null; masculine: string; feminine: string; en: string };
-export type OccupationSkills = Occupation & {
+export type TaxonomyOccupation = { id: string; isco08: string | null; masculine: string; feminine: string; en: string };
+export type OccupationSkills = TaxonomyOccupation & {
   /** `core`: skills that most workers of this occupation have. `more`: skills that some of them have. */
-  core: readonly Skill[];
-  more: readonly Skill[];
+  core: readonly TaxonomySkill[];
+  more: readonly TaxonomySkill[];
   /** The category of the occupation's skills: software, trades, health-care. */
   field: string;
 };
@@ -29,28 +29,28 @@ export type TaxonomySampler = {
   work: WeightedChoice<OccupationSkills>;
   /** Occupations that a person with this one plausibly had before. */
   before: (work: OccupationSkills) => readonly OccupationSkills[];
-  soft: WeightedChoice<Skill>;
-  office: WeightedChoice<Skill>;
+  soft: WeightedChoice<TaxonomySkill>;
+  office: WeightedChoice<TaxonomySkill>;
 };
 
 const coreSize = 14;
 const office = "administration-office-software";
 
-type Relations = ReadonlyMap<string, readonly Skill[]>;
+type RelatedSkillMap = ReadonlyMap<string, readonly TaxonomySkill[]>;
 
-async function readSkills(db: Db): Promise<Skill[]> {
-  const { rows } = await sql<Skill>`select id, label_it as it, label_en as en, aliases, kind, category, weight,
+async function readSkills(db: Db): Promise<TaxonomySkill[]> {
+  const { rows } = await sql<TaxonomySkill>`select id, label_it as it, label_en as en, aliases, kind, category, weight,
     coalesce(subcategory, category) as subcategory from skills where merged_into is null order by code`.execute(db);
   return rows;
 }
 
-async function readRelations(db: Db, skills: readonly Skill[]): Promise<Relations> {
+async function readRelations(db: Db, skills: readonly TaxonomySkill[]): Promise<RelatedSkillMap> {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
   const { rows } = await sql<{ one: string; other: string }>`
     select a.id as one, b.id as other from skill_relations r
     join skills a on a.id = r.skill_id join skills b on b.id = r.other_id
     where a.kind = 'technical' and b.kind = 'technical' order by a.code, b.code`.execute(db);
-  const near = new Map<string, Skill[]>();
+  const near = new Map<string, TaxonomySkill[]>();
   const note = (from: string, to: string) => near.set(from, [...(near.get(from) ?? []), byId.get(to)!]);
   for (const { one, other } of rows) {
     if (!byId.has(one) || !byId.has(other)) continue;
@@ -64,7 +64,11 @@ async function readRelations(db: Db, skills: readonly Skill[]): Promise<Relation
  * The skills of an occupation, common skills first. They are shuffled per occupation, so that two occupations of one group share
  * most skills but not all.
  */
-function skillsOf({ id, isco08 }: Occupation, bySubcategory: ReadonlyMap<string, readonly Skill[]>, near: Relations) {
+function skillsOf(
+  { id, isco08 }: TaxonomyOccupation,
+  bySubcategory: ReadonlyMap<string, readonly TaxonomySkill[]>,
+  near: RelatedSkillMap,
+) {
   const dice = diceOf(0, "work", hashOf(id));
   const known = workFieldsOf(isco08).flatMap((name, place) =>
     (bySubcategory.get(name) ?? []).map((skill) => ({
@@ -83,13 +87,13 @@ export async function readWorld(db: Db): Promise<TaxonomySampler> {
   const near = await readRelations(db, skills);
   const technical = skills.filter(({ kind }) => kind === "technical");
   const bySubcategory = Map.groupBy(technical, ({ subcategory }) => subcategory);
-  const { rows } = await sql<Occupation & { weight: number }>`select id, isco08, it_masculine as masculine,
+  const { rows } = await sql<TaxonomyOccupation & { weight: number }>`select id, isco08, it_masculine as masculine,
     it_feminine as feminine, label_en as en, weight from occupations order by id`.execute(db);
   const works = rows.map((row) => {
     const known = skillsOf(row, bySubcategory, near);
     return { ...row, ...known, field: known.core[0]?.category ?? "administration-office" };
   });
-  const groupOf = ({ isco08 }: Occupation) => (isco08 ?? "").slice(0, 3);
+  const groupOf = ({ isco08 }: TaxonomyOccupation) => (isco08 ?? "").slice(0, 3);
   const groups = Map.groupBy(works, groupOf);
   return {
     place: weighted(await readComuni(), ({ population }) => population),

@@ -5,9 +5,9 @@ import { accounting, software } from "./trades/office.ts";
 import { sales } from "./trades/sales.ts";
 import { educationTrades, logistics } from "./trades/field.ts";
 import { healthTrades, hospitality } from "./trades/service.ts";
-import type { Lang, GenderedJobTitle, StatedFact, Trade } from "./trades/trade.ts";
+import type { Lang, GenderedJobTitle, StatedFact, FictionalTrade } from "./trades/trade.ts";
 
-export const trades: readonly Trade[] = [
+export const trades: readonly FictionalTrade[] = [
   software,
   healthTrades,
   hospitality,
@@ -42,21 +42,28 @@ export type FictionalPerson = {
   sex: "f" | "m";
   /** The language of the person's CV. */
   language: Lang;
-  trade: Trade;
+  trade: FictionalTrade;
   /** The person's jobs, most recent first. */
   jobs: FictionalJob[];
   /** True if the CV gives only the years of the jobs, without months. */
   yearsOnly: boolean;
   skills: ReferenceSkill[];
   languages: SpokenLanguage[];
-  degree: { id: string; of: Trade["degrees"][number]; grade: string | null; thesis: boolean; from: number; to: number };
+  degree: {
+    id: string;
+    of: FictionalTrade["degrees"][number];
+    grade: string | null;
+    thesis: boolean;
+    from: number;
+    to: number;
+  };
   certificates: { id: string; name: string; issuer: string; start: MonthNumber; end: MonthNumber | null }[];
-  course: { id: string; of: Trade["courses"][number]; year: number } | null;
+  course: { id: string; of: FictionalTrade["courses"][number]; year: number } | null;
   ready: StatedFact[];
 };
 
 /** Draws the jobs of a career without overlaps, in some careers with one gap. */
-function jobsOf(random: SeededRandom, trade: Trade, id: string): FictionalJob[] {
+function jobsOf(random: SeededRandom, trade: FictionalTrade, id: string): FictionalJob[] {
   const count = random.between(2, 4);
   const gapAt = random.chance(0.45) ? random.below(count - 1) : -1;
   const companies = random.some(trade.companies, count);
@@ -99,7 +106,7 @@ function languagesOf(random: SeededRandom): SpokenLanguage[] {
   }));
 }
 
-function certificatesOf(random: SeededRandom, trade: Trade): FictionalPerson["certificates"] {
+function certificatesOf(random: SeededRandom, trade: FictionalTrade): FictionalPerson["certificates"] {
   return random.some(trade.certificates, random.between(0, 2)).map((of, place) => {
     const start = thisMonth - random.between(6, 60);
     return { id: `cert-${place}`, ...of, start, end: random.chance(0.6) ? start + 12 * random.between(2, 6) : null };

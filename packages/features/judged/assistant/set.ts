@@ -48,7 +48,7 @@ const subjectOf = ({ id, first, last, resume }: PersonWithResume): AssistantSubj
 const halfOf = (seed: string, number: number): QuestionSplit =>
   seedHashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
 
-type SetOptions = {
+type QuestionSetOptions = {
   readonly seed: string;
   /** The ids of the taxonomy's skills by code; the skill entries of CVs refer to these ids. */
   readonly ids: ReadonlyMap<string, string>;
@@ -104,7 +104,7 @@ function questionOf(
 }
 
 /** Generates people, their CVs and three hundred questions with their correct answers, all from one seed. */
-export function judgedSet({ seed, ids, people: count = 98 }: SetOptions): BenchmarkQuestion[] {
+export function judgedSet({ seed, ids, people: count = 98 }: QuestionSetOptions): BenchmarkQuestion[] {
   const people = Array.from({ length: count }, (_, number): PersonWithResume => {
     const person = drawPerson(seed, number);
     return { ...person, ...write(seed, person, ids) };

@@ -6,12 +6,12 @@ import { refuse } from "../../src/assistant/onbox/refuse.ts";
  * Scores the refusals on four hundred phrases, which were written without knowledge of the rules. One half may be used to improve the rules. Of the
  * other half ("held") only the figures are printed, so that the rules are not fitted to its phrases.
  */
-type Language = "it" | "en";
+type PhraseLanguage = "it" | "en";
 type ExpectedRefusal = "protected" | "ranking" | "instruction" | "-";
 type PhraseSplit = "tuning" | "held";
 
-type Phrase = { expected: ExpectedRefusal; language: Language; text: string; half: PhraseSplit };
-type ScoredPhrase = Phrase & { got: ExpectedRefusal };
+type RefusalPhrase = { expected: ExpectedRefusal; language: PhraseLanguage; text: string; half: PhraseSplit };
+type ScoredPhrase = RefusalPhrase & { got: ExpectedRefusal };
 
 export type RefusalFigures = {
   phrases: number;
@@ -23,7 +23,7 @@ export type RefusalFigures = {
   falselyDeclined: number;
 };
 
-export type Score = Record<PhraseSplit, RefusalFigures> & { tuningWrong: ScoredPhrase[] };
+export type RefusalScore = Record<PhraseSplit, RefusalFigures> & { tuningWrong: ScoredPhrase[] };
 
 const isExpected = (word: string | undefined): word is ExpectedRefusal =>
   word === "protected" || word === "ranking" || word === "instruction" || word === "-";
@@ -32,9 +32,9 @@ const halfOf = (text: string): PhraseSplit =>
   (createHash("sha256").update(text).digest()[0] ?? 0) % 2 === 1 ? "held" : "tuning";
 
 /** Reads phrases.tsv; a line `# it` or `# en` gives the language of the lines below it. */
-function readPhrases(): Phrase[] {
-  const phrases: Phrase[] = [];
-  let language: Language = "it";
+function readPhrases(): RefusalPhrase[] {
+  const phrases: RefusalPhrase[] = [];
+  let language: PhraseLanguage = "it";
   for (const line of readFileSync(new URL("phrases.tsv", import.meta.url), "utf8").split("\n")) {
     if (line === "# it" || line === "# en") {
       language = line === "# it" ? "it" : "en";
@@ -65,7 +65,7 @@ function figuresOf(judged: ScoredPhrase[]): RefusalFigures {
   };
 }
 
-export function scoreRefusals(): Score {
+export function scoreRefusals(): RefusalScore {
   const judged = readPhrases().map((phrase): ScoredPhrase => ({
     ...phrase,
     got: refuse(phrase.text, phrase.language)?.refusal ?? "-",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Requester } from "../kernel/ctx.ts";
+import type { RequestOrigin } from "../kernel/ctx.ts";
 
 /**
  * The hash of an email address. Codes and quotas store only this hash, because the address may belong to a person without an
@@ -8,8 +8,9 @@ import type { Requester } from "../kernel/ctx.ts";
 export const emailHashOf = (email: string): string => createHash("sha256").update(email).digest("base64url");
 
 /** The hash of the secret that identifies a browser; only the hash is stored. */
-export const deviceHashOf = ({ device }: Pick<Requester, "device">): Buffer | null =>
+export const deviceHashOf = ({ device }: Pick<RequestOrigin, "device">): Buffer | null =>
   device === null ? null : createHash("sha256").update(device).digest();
 
 /** The device hash of a requester as text; an empty string for a client that sends no device. */
-export const askerOf = (asker: Pick<Requester, "device">): string => deviceHashOf(asker)?.toString("base64url") ?? "";
+export const askerOf = (asker: Pick<RequestOrigin, "device">): string =>
+  deviceHashOf(asker)?.toString("base64url") ?? "";

@@ -7,7 +7,7 @@ import { storedPhone } from "../kernel/phone.ts";
 import { personChanged } from "../people/index.ts";
 import { changeUser, hasUsername, lockUser, type UserChange, type UserRow } from "./queries.ts";
 import { readMe } from "./read-me.ts";
-import { accountChanges, type WantedChange } from "./rules.ts";
+import { accountChanges, type RequestedChange } from "./rules.ts";
 
 const usernameTaken = (): never =>
   failFields("account.usernameTaken", [{ path: "username", code: "field.inUse", params: {} }]);
@@ -49,7 +49,7 @@ async function note(ctx: Ctx, user: UserRow, change: UserChange): Promise<void> 
  * Saves the columns that differ, logs them in the user's activity log and notifies the user's other tabs. Does nothing when
  * nothing differs.
  */
-export async function saveMe(ctx: Ctx, user: UserRow, wanted: WantedChange): Promise<void> {
+export async function saveMe(ctx: Ctx, user: UserRow, wanted: RequestedChange): Promise<void> {
   const change = accountChanges(user, wanted);
   if (Object.keys(change).length === 0) return;
   await swapImages(ctx, user, change);

@@ -11,10 +11,10 @@ import { findUser } from "./queries.ts";
 import { sweepSessions } from "./session-queries.ts";
 import { tokenHashOf } from "./sessions.ts";
 
-type CodeToSend = NonNullable<Awaited<ReturnType<typeof findCodeToSend>>>;
+type CodeMailJob = NonNullable<Awaited<ReturnType<typeof findCodeToSend>>>;
 
 /** The recipient of a one-time code: a user, perhaps at a new address, or a person with a pending sign-up. */
-function receiverOf(code: CodeToSend): { to: string; language: string } | null {
+function receiverOf(code: CodeMailJob): { to: string; language: string } | null {
   if (code.sign_up_id !== null && code.address !== null) {
     const { language } = (code.chosen ?? {}) as { language?: string };
     return { to: code.address, language: language ?? defaultLanguage };

@@ -1,11 +1,11 @@
 import { accountLimits as limits } from "@orbita/contract";
-import { subscriberOf, type Quota } from "@orbita/platform";
+import { subscriberOf, type RateQuota } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { askerOf } from "./asker.ts";
 
 type QuotaCtx = Pick<ReadCtx, "platform" | "asker">;
-type QuotaCounter = { quota: Quota; key: string };
+type QuotaCounter = { quota: RateQuota; key: string };
 
 async function take({ quota, key }: QuotaCounter): Promise<void> {
   const retryAfter = await quota.take(key);

@@ -9,12 +9,12 @@ import { emailHashOf } from "./asker.ts";
 import { makeCode } from "./codes.ts";
 import { hasEmail, hasUsername, insertUser } from "./queries.ts";
 
-type Registration = z.output<typeof registration>;
+type RegistrationInput = z.output<typeof registration>;
 
 const inUse = (path: "email" | "username"): FieldError => ({ path, code: "field.inUse", params: {} });
 
 /** Fails if the email address or the username is taken. Checks both fields at once, so that a form can show all errors. */
-async function refuseTaken(tx: Tx, { email, username }: Registration): Promise<void> {
+async function refuseTaken(tx: Tx, { email, username }: RegistrationInput): Promise<void> {
   const taken = {
     email: await hasEmail(tx, email),
     username: await hasUsername(tx, username),
@@ -24,7 +24,7 @@ async function refuseTaken(tx: Tx, { email, username }: Registration): Promise<v
 }
 
 /** Inserts the user. The earlier check only gives the usual case its own error; the unique constraints prevent races. */
-async function insert(ctx: Ctx, body: Registration, passwordHash: string): Promise<string> {
+async function insert(ctx: Ctx, body: RegistrationInput, passwordHash: string): Promise<string> {
   const id = randomUUIDv7();
   await refuseTaken(ctx.tx, body);
   await insertUser(ctx.tx, {
@@ -45,7 +45,7 @@ async function insert(ctx: Ctx, body: Registration, passwordHash: string): Promi
   return id;
 }
 
-export async function register(ctx: StepCtx, body: Registration): Promise<{ id: string }> {
+export async function register(ctx: StepCtx, body: RegistrationInput): Promise<{ id: string }> {
   const passwordHash = await ctx.platform.passwords.hash(body.password);
   return ctx.write(async (writing) => {
     await withReason(writing.tx, "registration");

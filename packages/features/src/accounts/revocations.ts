@@ -2,7 +2,7 @@ import { accountLimits } from "@orbita/contract";
 import { wakeOn, type Db } from "@orbita/db";
 import { findDisabledSince, findRevokedSince, revocationsChannel } from "./session-queries.ts";
 
-export type Revocations = {
+export type RevocationWatch = {
   /** Whether a session was revoked. Called on each request, so it looks up an in-memory list. */
   isRevoked: (sessionId: string, userId: string) => boolean;
   close: () => Promise<void>;
@@ -19,7 +19,7 @@ type RevocationOptions = { db: Db; url: string; onError?: (error: unknown) => vo
  * The ended sessions and disabled users whose access tokens have not expired yet. Each API process keeps this list and refreshes
  * it on a notification, and also each second: a lost connection then delays a revocation by a second but does not lose it.
  */
-export async function createRevocations({ db, url, onError = () => {} }: RevocationOptions): Promise<Revocations> {
+export async function createRevocations({ db, url, onError = () => {} }: RevocationOptions): Promise<RevocationWatch> {
   const sessions = new Map<string, number>();
   let users = new Set<string>();
   let lookedAt = -Infinity;

@@ -2,12 +2,12 @@ import { accountLimits } from "@orbita/contract";
 import type { UserChange, UserRow } from "./queries.ts";
 
 /** The columns that a request wants to change. A value of `undefined` means that the request does not change this column. */
-export type WantedChange = { [K in keyof UserChange]?: UserChange[K] | undefined };
+export type RequestedChange = { [K in keyof UserChange]?: UserChange[K] | undefined };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Only the requested user columns whose values differ from the stored row. */
-export const accountChanges = (user: UserRow, wanted: WantedChange): UserChange =>
+export const accountChanges = (user: UserRow, wanted: RequestedChange): UserChange =>
   Object.fromEntries(
     Object.entries(wanted).filter(
       ([column, value]) => value !== undefined && !isSame(value, user[column as keyof UserRow]),

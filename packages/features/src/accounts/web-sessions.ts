@@ -24,7 +24,7 @@ type WebSessionWriteCtx = Pick<Ctx, "tx" | "tell" | "enqueue" | "platform" | "no
  * The context of requests that the web server makes itself, before a user is known. It offers less than the context of a user's
  * request.
  */
-export type WebCtx = Pick<ReadCtx, "tx" | "platform" | "now"> & {
+export type WebServerCtx = Pick<ReadCtx, "tx" | "platform" | "now"> & {
   readonly write: <T>(work: (ctx: WebSessionWriteCtx) => Promise<T>) => Promise<T>;
 };
 
@@ -46,7 +46,7 @@ const sealed = (seal: TextEncryption, pair: TokenPair, cookieHash: Buffer) =>
  * and the pair is sealed for that hash: a row copied to another cookie cannot be opened.
  */
 export async function openWebSession(
-  ctx: WebCtx,
+  ctx: WebServerCtx,
   pair: TokenPair,
 ): Promise<{ cookie: string; expires: string } | null> {
   const cookie = randomBytes(32).toString("base64url");
@@ -86,7 +86,7 @@ async function refresh(
 }
 
 /** The access token that belongs to a cookie, refreshed before it expires; null for a cookie without a valid session. */
-export async function tradeWebSession(ctx: WebCtx, cookie: string): Promise<WebAccessToken | null> {
+export async function tradeWebSession(ctx: WebServerCtx, cookie: string): Promise<WebAccessToken | null> {
   const cookieHash = tokenHashOf(cookie);
   const row = await findWebSession(ctx.tx, cookieHash);
   if (!row) return null;
@@ -99,7 +99,7 @@ export async function tradeWebSession(ctx: WebCtx, cookie: string): Promise<WebA
   return { accessToken: current.pair.access_token, expiresAt: current.expiresAt.getTime(), userId, sessionId };
 }
 
-export const closeWebSession = (ctx: WebCtx, cookie: string): Promise<void> =>
+export const closeWebSession = (ctx: WebServerCtx, cookie: string): Promise<void> =>
   ctx.write(async (writing) => {
     const sessionId = await deleteWebSession(writing.tx, tokenHashOf(cookie));
     if (sessionId !== undefined) await endSession(writing, sessionId, "logout");

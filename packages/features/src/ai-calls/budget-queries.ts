@@ -42,7 +42,7 @@ export async function findUsed(
   return Number(used);
 }
 
-type Settlement = {
+type CallSettlement = {
   readonly outcome: Exclude<AiOutcome, "running">;
   readonly tokensIn: number;
   readonly tokensOut: number;
@@ -51,7 +51,7 @@ type Settlement = {
 };
 
 /** Saves the outcome and cost of a model call. Also accepts a call that was marked as abandoned before it ended, because its cost still counts. */
-export async function settleCall(tx: Tx, id: string, settled: Settlement): Promise<void> {
+export async function settleCall(tx: Tx, id: string, settled: CallSettlement): Promise<void> {
   await tx
     .updateTable("ai_calls")
     .set({

@@ -3,7 +3,7 @@ import type { AiDataClass, AiEngine, AiFallbackReason, AiOutcome, AiTask } from 
 import type { Db, Tx } from "@orbita/db";
 import { ModelUnavailable, type Model, type ModelPrompt, type ModelUsage } from "@orbita/platform";
 import type { Actor, Ctx } from "../kernel/ctx.ts";
-import type { Platform } from "../kernel/platform.ts";
+import type { PlatformServices } from "../kernel/platform.ts";
 import { findBudgetCents, findUsed, lockBudget, settleCall } from "./budget-queries.ts";
 import { whyStay } from "./consent.ts";
 import { costOf, fitsBudget, maxUsage, expectedUsage, monthBegan } from "./costs.ts";
@@ -35,13 +35,13 @@ export const recordCall = (
 export type ModelResult<T> = { readonly made: T | null; readonly engine: AiEngine };
 
 /** The part of a request or job context that a model call needs. */
-export type CallCtx = {
+export type AiCallCtx = {
   readonly tx: Db;
   /** The user who makes the call; they pay for calls that are not made for a Space. */
   readonly actor: Pick<Actor, "id">;
   readonly now: Date;
   readonly signal: AbortSignal;
-  readonly platform: Pick<Platform, "model" | "aiBudgets">;
+  readonly platform: Pick<PlatformServices, "model" | "aiBudgets">;
   readonly prepare: <T>(work: (ctx: { readonly tx: Tx }) => Promise<T>) => Promise<T>;
 };
 type ModelRequest = AiCallPurpose & { readonly prompt: ModelPrompt };
@@ -52,7 +52,7 @@ const stayed = (note: AiFallbackReason): AiEngine => ({ ...onBox, note });
 const settlingMs = 30_000;
 
 /** Reserves the highest possible cost of a model call. Returns the call's id, or null if the rest of the monthly budget does not cover that cost. */
-function reserve(ctx: CallCtx, { prompt, ...purpose }: ModelRequest, model: Model): Promise<string | null> {
+function reserve(ctx: AiCallCtx, { prompt, ...purpose }: ModelRequest, model: Model): Promise<string | null> {
   const { actor, now, platform } = ctx;
   const micros = costOf(maxUsage(prompt), model.prices);
   const payer = purpose.spaceId !== null ? { spaceId: purpose.spaceId } : actor.id !== null && { userId: actor.id };
@@ -114,7 +114,7 @@ async function run<T>(
  * `engine` says that our own code has to answer.
  */
 export async function callModel<T>(
-  ctx: CallCtx,
+  ctx: AiCallCtx,
   asked: ModelRequest,
   read: ModelOutputReader<T>,
 ): Promise<ModelResult<T>> {

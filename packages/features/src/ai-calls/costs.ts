@@ -1,10 +1,10 @@
 import type { Model, ModelPrompt, ModelUsage } from "@orbita/platform";
 import { endOfRomeDay, daysAfter, romeDay } from "../kernel/rome-day.ts";
 
-type Prices = Model["prices"];
+type ModelPrices = Model["prices"];
 
 /** The cost of a model call in millionths of a euro, rounded up. */
-export const costOf = ({ tokensIn, tokensOut }: ModelUsage, prices: Prices): number =>
+export const costOf = ({ tokensIn, tokensOut }: ModelUsage, prices: ModelPrices): number =>
   Math.ceil((tokensIn * prices.in + tokensOut * prices.out) / 1_000_000);
 
 const lettersIn = ({ system, user, schema, name }: ModelPrompt): number =>

@@ -1,4 +1,4 @@
-export { callModel, onBox, recordCall, type CallCtx, type ModelResult, type AiCallPurpose } from "./call.ts";
+export { callModel, onBox, recordCall, type AiCallCtx, type ModelResult, type AiCallPurpose } from "./call.ts";
 export { whyStay } from "./consent.ts";
 export { exportCalls } from "./export-calls.ts";
 export { findNamesToHide } from "./identity-queries.ts";

@@ -1,9 +1,9 @@
 import type { AiDataClass, AiOutcome, AiTask } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
-import type { Ranges } from "@orbita/resume-engine/model";
+import type { FieldRanges } from "@orbita/resume-engine/model";
 import { sql } from "kysely";
 
-export type NewCall = {
+export type NewAiCall = {
   readonly id: string;
   readonly at: Date;
   readonly task: AiTask;
@@ -19,7 +19,7 @@ export type NewCall = {
   readonly reserved?: { readonly micros: number; readonly until: Date };
 };
 
-export async function insertCall(tx: Tx, call: NewCall): Promise<void> {
+export async function insertCall(tx: Tx, call: NewAiCall): Promise<void> {
   const { id, at, task, userId, spaceId, engine, model, dataClasses, subjectIds, people, outcome, reserved } = call;
   await tx
     .insertInto("ai_calls")
@@ -49,7 +49,7 @@ export async function insertCall(tx: Tx, call: NewCall): Promise<void> {
 /** The cache key of what a model read in a CV: the same bytes, prompt and model give the same answer. */
 export type CachedReadingKey = { readonly hash: string; readonly prompt: string; readonly model: string };
 
-export async function findRanges(db: Db, { hash, prompt, model }: CachedReadingKey): Promise<Ranges | null> {
+export async function findRanges(db: Db, { hash, prompt, model }: CachedReadingKey): Promise<FieldRanges | null> {
   const row = await db
     .selectFrom("ai_readings")
     .select("ranges")
@@ -57,11 +57,11 @@ export async function findRanges(db: Db, { hash, prompt, model }: CachedReadingK
     .where("prompt", "=", prompt)
     .where("model", "=", model)
     .executeTakeFirst();
-  return (row?.ranges as unknown as Ranges | undefined) ?? null;
+  return (row?.ranges as unknown as FieldRanges | undefined) ?? null;
 }
 
 /** Caches what a model read in a CV. If two calls read the same CV concurrently, the first result stays. */
-export async function saveRanges(tx: Tx, key: CachedReadingKey, ranges: Ranges): Promise<void> {
+export async function saveRanges(tx: Tx, key: CachedReadingKey, ranges: FieldRanges): Promise<void> {
   await tx
     .insertInto("ai_readings")
     .values({ ...key, ranges: sql<string>`${JSON.stringify(ranges)}::jsonb` })

@@ -2,14 +2,14 @@ import type { AiCall, AiDataClass, AiTask, Page } from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { canReadAiRegister } from "./policy.ts";
-import { findCalls, type CallRow, type RegisterPaging, type RegisterOwner } from "./register-queries.ts";
+import { findCalls, type AiCallRow, type RegisterPaging, type RegisterOwner } from "./register-queries.ts";
 
 type RegisterReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
 /**
  * A register entry as shown to the reader. The person concerned learns which Space made the call, but never which of its members.
  */
-function presentCall(row: CallRow, reader: string, mayNameOthers: boolean): AiCall {
+function presentCall(row: AiCallRow, reader: string, mayNameOthers: boolean): AiCall {
   const own = row.user_id === reader;
   const name = [row.first_name, row.last_name].filter(Boolean).join(" ");
   return {

@@ -20,7 +20,7 @@ const calls = (db: Db, of: RegisterOwner) =>
     .selectAll("c")
     .select(["users.first_name", "users.last_name", "spaces.name as space_name"])
     .where(listed(of));
-export type CallRow = Awaited<ReturnType<ReturnType<typeof calls>["executeTakeFirstOrThrow"]>>;
+export type AiCallRow = Awaited<ReturnType<ReturnType<typeof calls>["executeTakeFirstOrThrow"]>>;
 
 /** The entries of a register of AI calls, newest first. */
 export async function findCalls(db: Db, of: RegisterOwner, { page, size }: RegisterPaging) {

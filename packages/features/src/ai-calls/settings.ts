@@ -7,7 +7,7 @@ import type {
 import { withReason } from "@orbita/db";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
-import type { Platform } from "../kernel/platform.ts";
+import type { PlatformServices } from "../kernel/platform.ts";
 import { personChanged } from "../people/index.ts";
 import { findBudgetCents, findSpaceUse } from "./budget-queries.ts";
 import { monthBegan } from "./costs.ts";
@@ -25,7 +25,7 @@ import {
 type AiSettingsReadCtx = Pick<ReadCtx, "tx" | "actor" | "now" | "platform">;
 type SpaceIdParams = { readonly id: string };
 
-const modelIn = ({ model }: Platform) => model && { provider: model.provider, name: model.name };
+const modelIn = ({ model }: PlatformServices) => model && { provider: model.provider, name: model.name };
 
 export async function readPersonSettings({ tx, actor, platform }: AiSettingsReadCtx): Promise<PersonAiSettings> {
   const id = actor.id ?? fail("access.unauthenticated");

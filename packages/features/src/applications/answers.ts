@@ -1,6 +1,6 @@
 import type { FieldError, JobPost, NewApplication } from "@orbita/contract";
 import { fail, failFields } from "../kernel/failure.ts";
-import type { GivenAnswers } from "./queries.ts";
+import type { ScreeningAnswers } from "./queries.ts";
 
 type ScreeningQuestion = JobPost["screeningQuestions"][number];
 
@@ -10,7 +10,7 @@ const fits = ({ kind, options }: ScreeningQuestion, answer: string): boolean =>
 const wrong = (path: string): FieldError => ({ path, code: "field.invalid", params: {} });
 
 /** Pairs the talent's answers with the current screening questions, in their order; an empty answer counts as not answered. */
-export function answersTo(questions: readonly ScreeningQuestion[], given: NewApplication["answers"]): GivenAnswers {
+export function answersTo(questions: readonly ScreeningQuestion[], given: NewApplication["answers"]): ScreeningAnswers {
   const errors = given.flatMap(({ question, answer }, index) => {
     const asked = questions[question];
     if (!asked) return [wrong(`answers.${index}.question`)];

@@ -14,7 +14,7 @@ import {
   type ResumeIdentity,
   type ResumeVisibility,
 } from "../resumes/index.ts";
-import type { ApplicationRow, ApplicationCardData, GivenAnswers, ResumeSnapshot } from "./queries.ts";
+import type { ApplicationRow, ApplicationCardData, ScreeningAnswers, ResumeSnapshot } from "./queries.ts";
 import { isBlind } from "./rules.ts";
 
 /** The parts of an application's snapshot that identify the person. */
@@ -102,7 +102,7 @@ export const resumeForMembers = (row: BlindableApplication): ResumeProfile =>
 export const textForMembers = (row: BlindTextSource, text: string): string =>
   isBlind(row) ? unsaid(text, row.snapshot) : text;
 
-export const answersForMembers = (row: BlindableApplication & Pick<ApplicationRow, "answers">): GivenAnswers =>
+export const answersForMembers = (row: BlindableApplication & Pick<ApplicationRow, "answers">): ScreeningAnswers =>
   row.answers.map((given) => ({ ...given, answer: textForMembers(row, given.answer) }));
 
 function withoutPersonIn({

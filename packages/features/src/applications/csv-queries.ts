@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { cards, isNamed, type ApplicationCardRow } from "./card-queries.ts";
 
-export type CsvRow = ApplicationCardRow & {
+export type ApplicationCsvRow = ApplicationCardRow & {
   /** The email address of the talent; null while the application is blind. */
   email: string | null;
   phone: string | null;
@@ -14,18 +14,18 @@ export type CsvRow = ApplicationCardRow & {
 export const findCsvRows = (
   db: Db,
   { jobPostId, after, limit }: { jobPostId: string; after: { sent_at: Date; id: string } | null; limit: number },
-): Promise<CsvRow[]> => {
+): Promise<ApplicationCsvRow[]> => {
   let rows = cards(db)
     .select([
       sql<string | null>`case when ${isNamed} then applications.snapshot #>> '{contacts,email}' end`.as("email"),
       sql<string | null>`case when ${isNamed} then applications.snapshot #>> '{contacts,phone}' end`.as("phone"),
-      sql<CsvRow["verdict_of"]>`(select jsonb_object_agg(one #>> '{requirement,id}', one ->> 'verdict')
+      sql<ApplicationCsvRow["verdict_of"]>`(select jsonb_object_agg(one #>> '{requirement,id}', one ->> 'verdict')
         from jsonb_array_elements(applications.evidence) one)`.as("verdict_of"),
     ])
     .where("applications.job_post_id", "=", jobPostId);
   if (after)
     rows = rows.where(sql<boolean>`(applications.sent_at, applications.id) > (${after.sent_at}, ${after.id}::uuid)`);
   return rows.orderBy("applications.sent_at").orderBy("applications.id").limit(limit).execute() as unknown as Promise<
-    CsvRow[]
+    ApplicationCsvRow[]
   >;
 };

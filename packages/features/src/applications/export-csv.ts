@@ -11,7 +11,7 @@ import { requirementsOf } from "../evidence/index.ts";
 import { findJobPost, presentJobPost } from "../job-posts/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { findCsvRows, type CsvRow } from "./csv-queries.ts";
+import { findCsvRows, type ApplicationCsvRow } from "./csv-queries.ts";
 import { canActOnApplication } from "./policy.ts";
 import { presentApplicationCard } from "./present.ts";
 import { findStages } from "./stage-queries.ts";
@@ -34,7 +34,7 @@ type CsvFormat = {
 };
 
 /** The cells of a row of the CSV export: exactly the data that members see on the page, so a blind application has neither name nor contacts. */
-function cellsOf(row: CsvRow, { language, requirements, labels }: CsvFormat) {
+function cellsOf(row: ApplicationCsvRow, { language, requirements, labels }: CsvFormat) {
   const card = presentApplicationCard(row);
   const own = labels.find(({ status }) => status === card.status);
   return [
@@ -63,8 +63,8 @@ async function* rowsOf(ctx: ReadCtx, jobPostId: string, table: CsvFormat): Async
   const asked = table.requirements.map((one) => requirementName(one, table.language));
   const encoder = new TextEncoder();
   yield encoder.encode(byteOrderMark + csvRow([...who, ...asked, ...what]));
-  for (let after: CsvRow | null = null; ;) {
-    const rows: CsvRow[] = await findCsvRows(ctx.tx, { jobPostId, after, limit: page });
+  for (let after: ApplicationCsvRow | null = null; ;) {
+    const rows: ApplicationCsvRow[] = await findCsvRows(ctx.tx, { jobPostId, after, limit: page });
     if (rows.length > 0) yield encoder.encode(rows.map((row) => csvRow(cellsOf(row, table))).join(""));
     if (rows.length < page) return;
     after = rows.at(-1)!;

@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { inSpace } from "../kernel/visibility.ts";
 import type { NotificationRow } from "../notifications/index.ts";
-import type { ApplicationRow, StepRow } from "./queries.ts";
+import type { ApplicationRow, ApplicationStepRow } from "./queries.ts";
 
 /** The data of an application that mails use, without the sent resume. */
 export type ApplicationMailRow = Pick<
@@ -100,7 +100,7 @@ export function findOwed(db: Db, { from, until, after, limit }: OwedReplyQuery):
   return query.execute() as unknown as Promise<ApplicationMailRow[]>;
 }
 
-export const findStep = (db: Db, applicationId: string, stepId: string): Promise<StepRow | undefined> =>
+export const findStep = (db: Db, applicationId: string, stepId: string): Promise<ApplicationStepRow | undefined> =>
   db
     .selectFrom("application_steps")
     .selectAll()

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-import type { ApplicationRow, StepRow } from "./queries.ts";
+import type { ApplicationRow, ApplicationStepRow } from "./queries.ts";
 
 /** The data of an application that a move needs, without the sent resume. */
 export type ApplicationToMove = Omit<
@@ -70,7 +70,7 @@ export async function updateStandings(tx: Tx, rows: readonly ApplicationState[])
     where a.id = m.id`.execute(tx);
 }
 
-export type UndoableRow = StepRow & { space_id: string };
+export type UndoableRow = ApplicationStepRow & { space_id: string };
 
 export const findStepsById = (db: Db, ids: readonly string[]): Promise<UndoableRow[]> =>
   db
@@ -92,8 +92,8 @@ export const versionsOf = async (db: Db, ids: readonly string[]): Promise<Map<st
 };
 
 /** The last step of an application that set its status and was not undone. */
-export async function findLastMove(db: Db, applicationId: string): Promise<StepRow | undefined> {
-  const { rows } = await sql<StepRow>`
+export async function findLastMove(db: Db, applicationId: string): Promise<ApplicationStepRow | undefined> {
+  const { rows } = await sql<ApplicationStepRow>`
     select s.* from application_steps s
     where s.application_id = ${applicationId} and s.kind not in ('undone', 'revealed', 'hidden')
       and not exists (select from application_steps u where u.application_id = s.application_id and u.undoes = s.id)

@@ -5,7 +5,7 @@ import { fail, failFields } from "../kernel/failure.ts";
 import { applicationChanged } from "./events.ts";
 import { notifyStepJob } from "./jobs.ts";
 import { isOpenPostOf, updateStandings, type ApplicationToMove } from "./move-queries.ts";
-import { insertSteps, type NewStep } from "./queries.ts";
+import { insertSteps, type NewApplicationStep } from "./queries.ts";
 import { momentAfter, moveOn, notifiedAtOf, type MovedApplication } from "./rules.ts";
 import { unlawfulWords } from "./wording.ts";
 
@@ -75,7 +75,7 @@ const before = ({ moved_at, reply_by, answered_at }: ApplicationToMove) => ({
   answeredAt: answered_at?.toISOString() ?? null,
 });
 
-function moving({ row, move, now }: DecidedMove, actorId: string | null): NewStep {
+function moving({ row, move, now }: DecidedMove, actorId: string | null): NewApplicationStep {
   const rejection = move.to === "rejected" ? move.rejection : undefined;
   return {
     applicationId: row.id,

@@ -1,7 +1,10 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-export type NoteRow = Selectable<Tables["application_notes"]> & { author: string | null; changer: string | null };
+export type ApplicationNoteRow = Selectable<Tables["application_notes"]> & {
+  author: string | null;
+  changer: string | null;
+};
 
 const notes = (db: Db) =>
   db
@@ -12,14 +15,14 @@ const notes = (db: Db) =>
     .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as("author"))
     .select(sql<string | null>`changers.first_name || ' ' || changers.last_name`.as("changer"));
 
-export const findNotes = (db: Db, applicationId: string): Promise<NoteRow[]> =>
+export const findNotes = (db: Db, applicationId: string): Promise<ApplicationNoteRow[]> =>
   notes(db)
     .where("application_id", "=", applicationId)
     .orderBy("application_notes.created_at")
     .orderBy("application_notes.id")
     .execute();
 
-export const findNote = (db: Db, applicationId: string, id: string): Promise<NoteRow | undefined> =>
+export const findNote = (db: Db, applicationId: string, id: string): Promise<ApplicationNoteRow | undefined> =>
   notes(db).where("application_id", "=", applicationId).where("application_notes.id", "=", id).executeTakeFirst();
 
 export async function insertNote(tx: Tx, values: Insertable<Tables["application_notes"]>): Promise<void> {

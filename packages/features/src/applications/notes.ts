@@ -3,7 +3,7 @@ import type { ApplicationNote } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { applicationChanged } from "./events.ts";
-import { deleteNote, findNote, insertNote, lockNote, updateNote, type NoteRow } from "./note-queries.ts";
+import { deleteNote, findNote, insertNote, lockNote, updateNote, type ApplicationNoteRow } from "./note-queries.ts";
 import { canActOnApplication } from "./policy.ts";
 import { canRemoveNote } from "./policy.ts";
 import { presentNote } from "./present.ts";
@@ -39,7 +39,7 @@ export async function addNote(ctx: Ctx, { id }: { id: string }, { text, shared }
   return shown(ctx, { id, noteId }, space_id);
 }
 
-async function noteOf(ctx: Ctx, { id, noteId }: NoteParams): Promise<{ note: NoteRow; spaceId: string }> {
+async function noteOf(ctx: Ctx, { id, noteId }: NoteParams): Promise<{ note: ApplicationNoteRow; spaceId: string }> {
   const { space_id } = await openToNote(ctx, id);
   return { note: (await findNote(ctx.tx, id, noteId)) ?? fail("application.noteNotFound"), spaceId: space_id };
 }

@@ -11,7 +11,7 @@ import {
   lockApplication,
   updateApplication,
   type ApplicationRow,
-  type StepRow,
+  type ApplicationStepRow,
 } from "./queries.ts";
 import { isRevealDue, momentAfter } from "./rules.ts";
 import { withoutUndone } from "./steps.ts";
@@ -20,13 +20,13 @@ const soon = applicationLimits.undoSeconds.move * 1_000;
 const moves = ["moved", "withdrawn", "expired"];
 
 /** True if the talent is notified of a later move within seconds; then only that notification is sent. */
-const isOvertaken = (step: StepRow, steps: readonly StepRow[], now: Date): boolean =>
+const isOvertaken = (step: ApplicationStepRow, steps: readonly ApplicationStepRow[], now: Date): boolean =>
   steps.some(
     ({ seq, kind, told_at }) => seq > step.seq && moves.includes(kind) && told_at.getTime() <= now.getTime() + soon,
   );
 
 /** The only place that reveals a candidate. It adds a step to the timeline and notifies members, so that open boards show the name. */
-async function reveal(ctx: WorkWriteCtx, row: ApplicationRow, step: StepRow): Promise<void> {
+async function reveal(ctx: WorkWriteCtx, row: ApplicationRow, step: ApplicationStepRow): Promise<void> {
   const at = momentAfter(row, ctx.now);
   await updateApplication(ctx.tx, row.id, { revealed_at: at });
   const { id: applicationId, status } = row;
@@ -35,7 +35,8 @@ async function reveal(ctx: WorkWriteCtx, row: ApplicationRow, step: StepRow): Pr
 }
 
 /** True if the action that caused the move notifies the talent itself, for example by proposing interview times. */
-const isNotifiedElsewhere = ({ data }: StepRow): boolean => (data as { notifiedBy?: string }).notifiedBy !== undefined;
+const isNotifiedElsewhere = ({ data }: ApplicationStepRow): boolean =>
+  (data as { notifiedBy?: string }).notifiedBy !== undefined;
 
 async function notifyOfStep(ctx: WorkWriteCtx, applicationId: string, stepId: string): Promise<void> {
   // An undo locks the same row: a notified step can no longer be undone, and an undone step is not notified.

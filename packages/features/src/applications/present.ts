@@ -1,7 +1,7 @@
 import { type ApplicationCard, type ApplicationNote, type Verdict } from "@orbita/contract";
 import { cardForMembers } from "./blind.ts";
 import type { ApplicationCardRow } from "./card-queries.ts";
-import type { NoteRow } from "./note-queries.ts";
+import type { ApplicationNoteRow } from "./note-queries.ts";
 
 const letters: Record<string, Verdict> = { m: "met", r: "related", n: "notMet", u: "unknown" };
 
@@ -22,7 +22,7 @@ export const presentApplicationCard = (row: ApplicationCardRow): ApplicationCard
   version: row.version,
 });
 
-export const presentNote = (row: NoteRow, actorId: string | null): ApplicationNote => ({
+export const presentNote = (row: ApplicationNoteRow, actorId: string | null): ApplicationNote => ({
   id: row.id,
   text: row.text,
   by: row.author,

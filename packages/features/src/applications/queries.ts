@@ -16,16 +16,16 @@ export type ApplicationCardData = {
 };
 /** The resume as it was sent, and all data that identify its person; members cannot read it while the application is blind. */
 export type ResumeSnapshot = Resume & { identity?: ResumeIdentity };
-export type GivenAnswers = { text: string; kind: "text" | "yesNo" | "choice"; answer: string }[];
+export type ScreeningAnswers = { text: string; kind: "text" | "yesNo" | "choice"; answer: string }[];
 
 type ApplicationColumns = Selectable<Tables["applications"]>;
 export type ApplicationRow = Omit<ApplicationColumns, "snapshot" | "evidence" | "card" | "answers"> & {
   snapshot: ResumeSnapshot;
   evidence: Evidence[];
   card: ApplicationCardData;
-  answers: GivenAnswers;
+  answers: ScreeningAnswers;
 };
-export type StepRow = Selectable<Tables["application_steps"]>;
+export type ApplicationStepRow = Selectable<Tables["application_steps"]>;
 
 /** Locks the application, which serialises concurrent changes. */
 export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | undefined> =>
@@ -46,7 +46,7 @@ export async function updateApplication(tx: Tx, id: string, change: Partial<Appl
   await tx.updateTable("applications").set(change).where("id", "=", id).execute();
 }
 
-export type NewStep = {
+export type NewApplicationStep = {
   applicationId: string;
   kind: TimelineEntryKind;
   from: ApplicationStatus | null;
@@ -60,7 +60,7 @@ export type NewStep = {
   undoes?: string | null;
 };
 
-const columnsOf = (step: NewStep) =>
+const columnsOf = (step: NewApplicationStep) =>
   ({
     id: randomUUIDv7(),
     application_id: step.applicationId,
@@ -77,13 +77,14 @@ const columnsOf = (step: NewStep) =>
   }) as Insertable<Tables["application_steps"]>;
 
 /** Inserts the steps of an application in the given order. The database numbers them and chains their hashes: see migration 0025. */
-export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<string[]> {
+export async function insertSteps(tx: Tx, steps: readonly NewApplicationStep[]): Promise<string[]> {
   const rows = steps.map(columnsOf);
   if (rows.length > 0) await tx.insertInto("application_steps").values(rows).execute();
   return rows.map(({ id }) => id);
 }
 
-export const insertStep = async (tx: Tx, step: NewStep): Promise<string> => (await insertSteps(tx, [step]))[0]!;
+export const insertStep = async (tx: Tx, step: NewApplicationStep): Promise<string> =>
+  (await insertSteps(tx, [step]))[0]!;
 
-export const findSteps = (db: Db, applicationId: string): Promise<StepRow[]> =>
+export const findSteps = (db: Db, applicationId: string): Promise<ApplicationStepRow[]> =>
   db.selectFrom("application_steps").selectAll().where("application_id", "=", applicationId).orderBy("seq").execute();

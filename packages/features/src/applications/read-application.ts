@@ -5,7 +5,7 @@ import { answersForMembers, evidenceForMembers, resumeForMembers, textForMembers
 import { findNotes } from "./note-queries.ts";
 import { canActOnApplication } from "./policy.ts";
 import { presentApplicationCard, presentNote } from "./present.ts";
-import { findSteps, type StepRow } from "./queries.ts";
+import { findSteps, type ApplicationStepRow } from "./queries.ts";
 import { canUndo, isBlind } from "./rules.ts";
 import { findBeside, presentStep, withoutUndone } from "./steps.ts";
 import { findSpaceOfApplication, findFullApplication, type FullApplicationRow } from "./whole-queries.ts";
@@ -27,14 +27,14 @@ export async function spaceOfApplication({ tx, actor }: MemberReadCtx, id: strin
 }
 
 /** The last move of an application, as long as it can be undone. */
-function undoOf(row: FullApplicationRow, shown: readonly StepRow[], now: Date): Application["undo"] {
+function undoOf(row: FullApplicationRow, shown: readonly ApplicationStepRow[], now: Date): Application["undo"] {
   const last = shown.findLast(({ kind }) => kind !== "revealed" && kind !== "hidden");
   const open = last?.kind === "moved" && !row.hidden_at && canUndo(last, now);
   return open ? { stepId: last.id, until: last.told_at.toISOString() } : null;
 }
 
 /** Removes identifying text from a withdrawal reason while the application is blind, because the reason is text of the talent. */
-const withoutTracesIn = (row: FullApplicationRow, step: StepRow): StepRow =>
+const withoutTracesIn = (row: FullApplicationRow, step: ApplicationStepRow): ApplicationStepRow =>
   step.kind === "withdrawn" && step.reason !== null ? { ...step, reason: textForMembers(row, step.reason) } : step;
 
 export async function readApplication(

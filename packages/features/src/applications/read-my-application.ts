@@ -6,7 +6,7 @@ import { projected } from "../kernel/projected.ts";
 import { resumeAsSent } from "./blind.ts";
 import { findMyApplication, findMineOf, findUnnamed, searchMine } from "./mine-queries.ts";
 import { presentMyApplication } from "./present-my-application.ts";
-import { findSteps, type StepRow } from "./queries.ts";
+import { findSteps, type ApplicationStepRow } from "./queries.ts";
 import { findReaders } from "./readers.ts";
 import { findBeside, presentStep, withoutUndone } from "./steps.ts";
 
@@ -23,7 +23,7 @@ async function notifiedSteps(
   { talentId, spaceId }: { talentId: string; spaceId: string },
   id: string,
 ) {
-  const told = (step: StepRow) => step.told_at <= now;
+  const told = (step: ApplicationStepRow) => step.told_at <= now;
   const steps = withoutUndone((await findSteps(tx, id)).filter(told));
   const beside = await findBeside(tx, steps);
   const unnamed = await findUnnamed(tx, spaceId, [...beside.names.keys()]);

@@ -7,7 +7,7 @@ import {
   type ApplicationStatus,
 } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
-import type { ApplicationRow, StepRow } from "./queries.ts";
+import type { ApplicationRow, ApplicationStepRow } from "./queries.ts";
 
 const day = 86_400_000;
 
@@ -38,7 +38,7 @@ export const momentAfter = ({ moved_at }: Pick<ApplicationRow, "moved_at">, now:
 /** Whether a step can be undone, which is possible until the talent is notified of it. */
 export const canUndo = ({ told_at }: { told_at: Date }, now: Date): boolean => now < told_at;
 
-type RevealingStep = Pick<StepRow, "kind" | "to_status" | "told_at">;
+type RevealingStep = Pick<ApplicationStepRow, "kind" | "to_status" | "told_at">;
 
 /**
  * True when a move that was not undone has outlived its undo window and leads to a stage with names. This is the only rule by
@@ -56,7 +56,7 @@ export const isRevealDue = (
  */
 export const wasRevealedBy = (
   { revealed_at }: Pick<ApplicationRow, "revealed_at">,
-  { told_at }: Pick<StepRow, "told_at">,
+  { told_at }: Pick<ApplicationStepRow, "told_at">,
 ): boolean => revealed_at !== null && revealed_at >= told_at;
 
 type MovableApplication = Pick<ApplicationRow, "status" | "answered_at">;

@@ -1,20 +1,20 @@
 import type { StageLabels } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 
-type Labels = StageLabels["labels"];
+type StageLabelTexts = StageLabels["labels"];
 
-export async function findStages(db: Db, spaceId: string): Promise<Labels> {
+export async function findStages(db: Db, spaceId: string): Promise<StageLabelTexts> {
   const rows = await db
     .selectFrom("stage_labels")
     .select(["status", "label_it as it", "label_en as en"])
     .where("space_id", "=", spaceId)
     .orderBy("status")
     .execute();
-  return rows as Labels;
+  return rows as StageLabelTexts;
 }
 
 /** Replaces all of a Space's own status labels: a status without a label gets its default name. */
-export async function replaceStages(tx: Tx, spaceId: string, labels: Labels): Promise<void> {
+export async function replaceStages(tx: Tx, spaceId: string, labels: StageLabelTexts): Promise<void> {
   await tx.deleteFrom("stage_labels").where("space_id", "=", spaceId).execute();
   if (labels.length === 0) return;
   await tx

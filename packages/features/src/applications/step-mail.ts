@@ -12,10 +12,10 @@ import {
   type ApplicationMailRow,
   type SuggestedJobPost,
 } from "./mail-queries.ts";
-import type { StepRow } from "./queries.ts";
+import type { ApplicationStepRow } from "./queries.ts";
 
-type StepData = { before?: { replyBy: string | null }; suggestedJobPostId?: string | null };
-type StepMessage = { it: string | null; en: string | null };
+type StepMailData = { before?: { replyBy: string | null }; suggestedJobPostId?: string | null };
+type StepMailMessage = { it: string | null; en: string | null };
 
 const day = 86_400_000;
 
@@ -38,8 +38,8 @@ const movedTo = {
 } as const satisfies Record<string, keyof ApplicationMailParams>;
 
 /** The time that the reply to an application took; empty if it was sent after the promised deadline. */
-function tookOf(subject: ApplicationMailRow, step: StepRow, language: ServerLanguage): string {
-  const promised = (step.data as StepData).before?.replyBy;
+function tookOf(subject: ApplicationMailRow, step: ApplicationStepRow, language: ServerLanguage): string {
+  const promised = (step.data as StepMailData).before?.replyBy;
   if (!promised || step.told_at > new Date(promised)) return "";
   return inDays(Math.floor((step.at.getTime() - subject.sent_at.getTime()) / day), language);
 }
@@ -49,8 +49,8 @@ function factsOf({ salary_min: min, salary_max: max, city }: SuggestedJobPost, l
   return [salary, city && oneLine(city)].filter(Boolean).join(" · ");
 }
 
-async function suggestionOf({ db, now, home }: MailCtx, step: StepRow, language: ServerLanguage) {
-  const id = (step.data as StepData).suggestedJobPostId;
+async function suggestionOf({ db, now, home }: MailCtx, step: ApplicationStepRow, language: ServerLanguage) {
+  const id = (step.data as StepMailData).suggestedJobPostId;
   const post = id ? await findSuggested(db, id, now) : undefined;
   if (!post) return { suggested: "", suggestedLink: "", suggestedFacts: "" };
   return {
@@ -77,7 +77,7 @@ export async function stepMail(
       ? renderMail("applicationSent", language, { ...about, day: owed, blind: subject.blind ? "true" : "" })
       : null;
   if (step.kind !== "moved") return null;
-  const words = (step.words as StepMessage | null)?.[language] ?? "";
+  const words = (step.words as StepMailMessage | null)?.[language] ?? "";
   const speaker = step.actor_id && (await findSpeaker(ctx.db, subject.space_id, step.actor_id));
   const by = speaker ? oneLine(speaker) : about.space;
   if (step.to_status === "rejected")

@@ -1,13 +1,13 @@
 import type { ApplicationTimelineEntry } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import type { StepRow } from "./queries.ts";
+import type { ApplicationStepRow } from "./queries.ts";
 
-type StepData = {
+type TimelineStepData = {
   requirements?: { it: string; en: string }[];
   suggestedJobPostId?: string | null;
 };
-const dataOf = ({ data }: StepRow) => (data ?? {}) as unknown as StepData;
+const dataOf = ({ data }: ApplicationStepRow) => (data ?? {}) as unknown as TimelineStepData;
 
 /** The names and titles that the ids of a timeline refer to. */
 export type TimelineNames = {
@@ -16,7 +16,7 @@ export type TimelineNames = {
 };
 
 /** Loads the names of the members in a timeline; a deleted member has no name. */
-export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<TimelineNames> {
+export async function findBeside(db: Db, steps: readonly ApplicationStepRow[]): Promise<TimelineNames> {
   const actors = [...new Set(steps.flatMap(({ actor_id }) => actor_id ?? []))];
   const wanted = [...new Set(steps.flatMap((step) => dataOf(step).suggestedJobPostId ?? []))];
   const names =
@@ -38,14 +38,14 @@ export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<Tim
 }
 
 /** Leaves out undone steps and the undo steps themselves; both stay in the hash chain. */
-export function withoutUndone(steps: readonly StepRow[]): StepRow[] {
+export function withoutUndone(steps: readonly ApplicationStepRow[]): ApplicationStepRow[] {
   const undone = new Set(steps.flatMap(({ undoes }) => undoes ?? []));
   return steps.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
 }
 
 /** A step of an application as shown in the timeline. Never names the talent, and only says which side acted. */
 export function presentStep(
-  step: StepRow,
+  step: ApplicationStepRow,
   talentId: string,
   { names, posts }: TimelineNames,
 ): ApplicationTimelineEntry {

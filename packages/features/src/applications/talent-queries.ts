@@ -3,7 +3,7 @@ import { openStatuses, type ClickSource, type OpenStatus } from "@orbita/contrac
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { inSpace } from "../kernel/visibility.ts";
-import type { ApplicationRow, ApplicationCardData, GivenAnswers, ResumeSnapshot } from "./queries.ts";
+import type { ApplicationRow, ApplicationCardData, ScreeningAnswers, ResumeSnapshot } from "./queries.ts";
 
 export const findApplicantAccount = (db: Db, id: string) =>
   db
@@ -29,7 +29,7 @@ export type ApplicationContent = Pick<
 > & {
   snapshot: ResumeSnapshot;
   card: ApplicationCardData;
-  answers: GivenAnswers;
+  answers: ScreeningAnswers;
   words: { open: string; named: string };
 };
 

@@ -12,20 +12,20 @@ import {
   type UndoableRow,
 } from "./move-queries.ts";
 import { canActOnApplication } from "./policy.ts";
-import { insertStep, updateApplication, type StepRow } from "./queries.ts";
+import { insertStep, updateApplication, type ApplicationStepRow } from "./queries.ts";
 import { canUndo, momentAfter, wasRevealedBy } from "./rules.ts";
 
 type RefusedUndo = BulkMoveResult["refused"][number];
 
-type StateBefore = { movedAt: string; replyBy: string | null; answeredAt: string | null };
+type PreviousState = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 /**
  * Restores the application as it was before the step. The name needs no hiding, because a candidate is revealed only when the
  * undo window ends.
  */
-async function takeBack(ctx: Ctx, row: ApplicationToMove, step: StepRow): Promise<string> {
-  const { before } = step.data as unknown as { before: StateBefore };
+async function takeBack(ctx: Ctx, row: ApplicationToMove, step: ApplicationStepRow): Promise<string> {
+  const { before } = step.data as unknown as { before: PreviousState };
   const at = momentAfter(row, ctx.now);
   await updateApplication(ctx.tx, row.id, {
     status: step.from_status!,

@@ -34,10 +34,10 @@ async function asTold(ctx: Ctx, row: ApplicationRow, at: Date): Promise<Applicat
   return { ...row, status: first.from_status!, answered_at: before.answeredAt ? new Date(before.answeredAt) : null };
 }
 
-type Withdrawal = { stepId: string; notified: ReadonlySet<string> };
+type WithdrawalResult = { stepId: string; notified: ReadonlySet<string> };
 
 /** Notifies the recruiters who were not already notified of the interview that ended with the application. */
-async function notifySpace(ctx: Ctx, row: ApplicationRow, { stepId, notified }: Withdrawal): Promise<void> {
+async function notifySpace(ctx: Ctx, row: ApplicationRow, { stepId, notified }: WithdrawalResult): Promise<void> {
   const { title } = await ctx.tx
     .selectFrom("job_posts")
     .select("title")

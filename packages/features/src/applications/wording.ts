@@ -53,10 +53,10 @@ function quotesIn(language: Ad["lang"], text: string): string[] {
   return [...new Set([...linted, ...said])].filter((quote) => quote !== "");
 }
 
-export type UnlawfulWords = { language: "it" | "en"; quote: string };
+export type UnlawfulTerms = { language: "it" | "en"; quote: string };
 
 /** Checks each text with the ad rules of its language, and with the phrases of both languages. */
-export const unlawfulWords = (words: { it: string | null; en: string | null }): UnlawfulWords[] =>
+export const unlawfulWords = (words: { it: string | null; en: string | null }): UnlawfulTerms[] =>
   (["it", "en"] as const).flatMap((language) =>
     quotesIn(language, words[language] ?? "").map((quote) => ({ language, quote })),
   );

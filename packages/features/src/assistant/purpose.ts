@@ -1,7 +1,7 @@
 import type { AiEngine } from "@orbita/contract";
 import { onBox, whyStay, type AiCallPurpose } from "../ai-calls/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import type { Topic } from "./read-topic.ts";
+import type { ConversationTopic } from "./read-topic.ts";
 
 const dataClasses = [
   "question",
@@ -13,7 +13,7 @@ const dataClasses = [
   "certifications",
 ] as const;
 
-export const purposeOf = ({ spaceId, subjects }: Topic): AiCallPurpose => ({
+export const purposeOf = ({ spaceId, subjects }: ConversationTopic): AiCallPurpose => ({
   task: "assistant",
   spaceId,
   people: subjects.length,
@@ -22,7 +22,10 @@ export const purposeOf = ({ spaceId, subjects }: Topic): AiCallPurpose => ({
 });
 
 /** The engine that would answer a question about this topic now. */
-export async function engineFor({ tx, platform }: Pick<ReadCtx, "tx" | "platform">, topic: Topic): Promise<AiEngine> {
+export async function engineFor(
+  { tx, platform }: Pick<ReadCtx, "tx" | "platform">,
+  topic: ConversationTopic,
+): Promise<AiEngine> {
   if (platform.model === null || topic.subjects.length === 0) return onBox;
   const note = await whyStay(tx, purposeOf(topic));
   return note === null ? { kind: "model", model: platform.model.name, note: null } : { ...onBox, note };

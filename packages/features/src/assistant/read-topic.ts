@@ -11,7 +11,7 @@ import { shownTalents } from "../talent-search/index.ts";
 import { canAskAboutTalent } from "./policy.ts";
 import { nameIn, toReadableResume, type AssistantSubject } from "./subject.ts";
 
-export type Topic = {
+export type ConversationTopic = {
   /** The Space on whose behalf the user asks; null for the user's own resume. */
   readonly spaceId: string | null;
   readonly subjects: readonly AssistantSubject[];
@@ -20,7 +20,7 @@ export type Topic = {
 };
 
 type TopicCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
-type TopicContent = Omit<Topic, "excluded">;
+type TopicContent = Omit<ConversationTopic, "excluded">;
 
 /** Fails in the same way for missing and forbidden topics, so that the error does not reveal whether a topic exists. */
 const denied = (): never => fail("access.denied");
@@ -90,7 +90,7 @@ function find(ctx: TopicCtx, topic: AssistantTopic): Promise<TopicContent> {
 }
 
 /** The people that the user may ask about, each with the data that the user can see now. */
-export async function readTopic(ctx: TopicCtx, topic: AssistantTopic): Promise<Topic> {
+export async function readTopic(ctx: TopicCtx, topic: AssistantTopic): Promise<ConversationTopic> {
   const { spaceId, subjects } = await find(ctx, topic);
   if (spaceId === null) return { spaceId, subjects, excluded: 0 };
   if (!(await findSpaceChoices(ctx.tx, spaceId)).assistant) fail("ai.switchedOff");

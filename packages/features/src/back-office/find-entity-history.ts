@@ -3,7 +3,7 @@ import { readHistory, type Db } from "@orbita/db";
 import { findAround } from "./around.ts";
 import { mergeHistory } from "./merge-history.ts";
 
-type RecordValues = Record<string, unknown> | null;
+type HistoryRecordValues = Record<string, unknown> | null;
 type ChangeWithAuthorId = EntityHistoryEntry & { byId: string | null };
 
 async function withNames(db: Db, changes: readonly ChangeWithAuthorId[]): Promise<EntityHistoryEntry[]> {
@@ -30,8 +30,8 @@ export async function findEntityHistory(
     why,
     what: null,
     details: {},
-    before: before as RecordValues,
-    after: after as RecordValues,
+    before: before as HistoryRecordValues,
+    after: after as HistoryRecordValues,
   }));
   const told = mergeHistory(changes, around);
   return withNames(

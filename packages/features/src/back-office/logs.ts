@@ -20,14 +20,14 @@ function decode(cursor: string | undefined): LogPosition | null {
 }
 
 type LogPageQuery = { readonly cursor?: string | undefined; readonly size: number };
-type LogRow = { id: string; at: Date; mark: string };
+type AccessLogRow = { id: string; at: Date; mark: string };
 
 /** The time of an entry with microseconds. A Date has only milliseconds, so entries of two pages would overlap. */
 const mark = sql`to_char(log.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`;
 const person = (column: RawBuilder<unknown>) =>
   sql`(select u.first_name || ' ' || u.last_name from users u where u.id = ${column})`;
 
-async function page<T extends LogRow>(
+async function page<T extends AccessLogRow>(
   db: Db,
   { cursor, size }: LogPageQuery,
   log: RawBuilder<unknown>,
@@ -52,7 +52,7 @@ export async function findLooks(db: Db, asked: AccessLogQuery) {
   ];
   const log = sql`select log.id, log.at, ${mark}, ${person(sql.ref("log.admin_id"))} as by, log.kind, log.target_id as "targetId",
     log.what, log.reason from admin_looks log`;
-  const { content, cursor } = await page<LogRow & Omit<AdminAccessRecord, "id" | "at">>(db, asked, log, such);
+  const { content, cursor } = await page<AccessLogRow & Omit<AdminAccessRecord, "id" | "at">>(db, asked, log, such);
   return { content: content.map(({ mark: _, at, ...look }) => ({ ...look, at: at.toISOString() })), cursor };
 }
 
@@ -71,6 +71,6 @@ export async function findChangesAnywhere(db: Db, asked: ChangeLogQuery) {
   ];
   const log = sql`select log.id, log.at, ${mark}, ${person(sql.ref("log.actor_id"))} as by, log.actor_id as "byId", log.entity,
     log.entity_id as "entityId", log.action, log.why, log.before, log.after from history log`;
-  const { content, cursor } = await page<LogRow & Omit<RecordChange, "id" | "at">>(db, asked, log, such);
+  const { content, cursor } = await page<AccessLogRow & Omit<RecordChange, "id" | "at">>(db, asked, log, such);
   return { content: content.map(({ mark: _, at, ...change }) => ({ ...change, at: at.toISOString() })), cursor };
 }

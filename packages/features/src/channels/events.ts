@@ -1,16 +1,16 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { z } from "zod";
-import { defineEvent, type Announcement } from "../kernel/event.ts";
+import { defineEvent, type RealtimeAnnouncement } from "../kernel/event.ts";
 
 type ChannelEventPayload = { id: string; userId: string | null; everybody: boolean };
 type ChannelMembership = { channel_id: string; user_id: string; state: string; role: string };
 
-async function channelSubscribers(db: Db, payloads: readonly ChannelEventPayload[]): Promise<Announcement[]> {
+async function channelSubscribers(db: Db, payloads: readonly ChannelEventPayload[]): Promise<RealtimeAnnouncement[]> {
   const ids = [...new Set(payloads.filter(({ everybody }) => !everybody).map(({ id }) => id))];
   const { rows } = await sql<ChannelMembership>`
     select channel_id, user_id, state, role from channel_members where channel_id = any (${ids}::uuid[])`.execute(db);
-  return payloads.flatMap(({ id, userId, everybody }): Announcement[] => {
+  return payloads.flatMap(({ id, userId, everybody }): RealtimeAnnouncement[] => {
     const message = { type: "channel.changed" as const, id };
     if (everybody) return [{ to: "shared", message }];
     const inside = rows.filter(({ channel_id }) => channel_id === id);

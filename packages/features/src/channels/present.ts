@@ -1,9 +1,9 @@
 import type { Channel } from "@orbita/contract";
 import type { Viewer } from "../kernel/visibility.ts";
-import type { ShownChannel } from "./queries.ts";
+import type { VisibleChannel } from "./queries.ts";
 
 /** A channel as shown to the viewer. Activity figures are hidden from viewers who may not read the channel. */
-export function presentChannel(row: ShownChannel, viewer: Viewer): Channel {
+export function presentChannel(row: VisibleChannel, viewer: Viewer): Channel {
   const inside = row.me?.state === "member";
   return {
     id: row.id,

@@ -12,7 +12,7 @@ import {
 } from "../kernel/visibility.ts";
 
 export type ChannelColumns = Selectable<Tables["channels"]>;
-export type ShownChannel = Omit<ChannelColumns, "topic"> &
+export type VisibleChannel = Omit<ChannelColumns, "topic"> &
   Pick<Channel, "topic" | "moderators" | "me"> & {
     members: number;
     may_read: boolean;
@@ -68,8 +68,8 @@ export async function findChannels(
   db: Db,
   { viewer, now }: ViewerContext,
   ids: readonly string[],
-): Promise<ShownChannel[]> {
-  const { rows } = await sql<ShownChannel>`
+): Promise<VisibleChannel[]> {
+  const { rows } = await sql<VisibleChannel>`
     select ${columns(viewer, now)} from channels channel left join ${unseenIn(viewer)} unseen_in on unseen_in.channel_id = channel.id
     where channel.id = any (${ids}::uuid[]) and ${knownChannel(viewer)}`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -77,7 +77,7 @@ export async function findChannels(
 }
 
 /** A channel that the viewer may know of; otherwise undefined, as if it did not exist. */
-export const findChannel = async (db: Db, asked: ViewerContext, id: string): Promise<ShownChannel | undefined> =>
+export const findChannel = async (db: Db, asked: ViewerContext, id: string): Promise<VisibleChannel | undefined> =>
   (await findChannels(db, asked, [id]))[0];
 
 export const findIdByUrl = async (db: Db, url: string): Promise<string | undefined> =>

@@ -2,7 +2,7 @@ import type { PaymentStatus } from "@orbita/contract";
 import { findPaymentsOfMonth, leftOut, paymentRow, type MonthPayment } from "../invoices/index.ts";
 import type { WorkCtx } from "../kernel/work.ts";
 import { findDefaultCard } from "../payments/index.ts";
-import { withRunRow, defineRunner, type RowResult, type RunContext } from "../runs/index.ts";
+import { withRunRow, defineRunner, type RunRowResult, type RunContext } from "../runs/index.ts";
 import { collectPayment } from "./collect-payment.ts";
 import { findPayment } from "./queries.ts";
 import { leastCents, needsMember, noCard } from "./rules.ts";
@@ -17,7 +17,7 @@ type PaymentSnapshot = {
  * The result of a payment in a run, derived from the current state of the payment, so that a retry after a crash reports the same
  * result.
  */
-export function collectedLine({ status, failure, amount_cents: amountCents }: PaymentSnapshot): RowResult {
+export function collectedLine({ status, failure, amount_cents: amountCents }: PaymentSnapshot): RunRowResult {
   if (status === "paid") return { state: "ok", amountCents, sums: { succeeded: 1, totalCents: amountCents } };
   if (status === "processing") return { state: "ok", note: status, amountCents, sums: { processing: 1 } };
   if (status === "requiresAction" || (failure !== null && needsMember(failure)))
@@ -39,13 +39,13 @@ export async function collectInRun(
   await withRunRow(ctx, { runId, kind: "invoice", targetId: payment.invoice_id }, async (row) => {
     await collectPayment(row.ctx, { paymentId });
     const after = (await findPayment(ctx.db, paymentId)) ?? payment;
-    const result: RowResult = ctx.payments ? collectedLine(after) : { state: "failed", note: unable };
+    const result: RunRowResult = ctx.payments ? collectedLine(after) : { state: "failed", note: unable };
     await row.ctx.write("what became of a payment", (tx) => row.settle(tx, result));
   });
 }
 
 /** The result that a dry run predicts. A dry run does not call the bank, so it cannot know whether the bank would accept. */
-async function foretell({ ctx }: RunContext, payment: MonthPayment): Promise<RowResult> {
+async function foretell({ ctx }: RunContext, payment: MonthPayment): Promise<RunRowResult> {
   const { amountCents, spaceId } = payment;
   const note = leftOut(payment, ctx.now) ?? (amountCents < leastCents ? "tooLittle" : null);
   if (note !== null) return { state: "skipped", note, amountCents, sums: { skipped: 1 } };

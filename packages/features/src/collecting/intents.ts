@@ -1,6 +1,12 @@
 import type { ProviderIntent } from "@orbita/platform";
 import { documentNumber } from "../invoices/index.ts";
-import { ensureCustomer, nameIntent, markIntentRequested, type PaymentCtx, type Customer } from "../payments/index.ts";
+import {
+  ensureCustomer,
+  nameIntent,
+  markIntentRequested,
+  type PaymentCtx,
+  type PaymentCustomer,
+} from "../payments/index.ts";
 import type { PaymentRow } from "./queries.ts";
 
 const numberOf = ({ invoice_year: year, invoice_number: number }: PaymentRow): string =>
@@ -35,7 +41,11 @@ export async function openIntent(asked: PaymentCtx, row: PaymentRow): Promise<Pr
 }
 
 /** The intent of a payment at the provider, updated to this payer and to the amount still due. */
-export async function readyIntent(asked: PaymentCtx, row: PaymentRow, customer: Customer): Promise<ProviderIntent> {
+export async function readyIntent(
+  asked: PaymentCtx,
+  row: PaymentRow,
+  customer: PaymentCustomer,
+): Promise<ProviderIntent> {
   const intent = await openIntent(asked, row);
   if (intent.status === "succeeded" || intent.status === "canceled") return intent;
   const change = {

@@ -2,10 +2,10 @@ import type { Comment, CommentOrReply } from "@orbita/contract";
 import type { Viewer } from "../kernel/visibility.ts";
 import { presentVoice } from "../posts/index.ts";
 import { isOwnComment } from "./policy.ts";
-import type { ShownComment } from "./shown.ts";
+import type { VisibleComment } from "./shown.ts";
 
 /** A placeholder for a removed comment, without its author, its text or the reason for its removal. */
-const empty = (row: ShownComment): CommentOrReply => ({
+const empty = (row: VisibleComment): CommentOrReply => ({
   id: row.id,
   postId: row.post_id,
   parentId: row.parent_id,
@@ -21,7 +21,7 @@ const empty = (row: ShownComment): CommentOrReply => ({
   version: row.version,
 });
 
-function presentSaid(row: ShownComment, viewer: Viewer): CommentOrReply {
+function presentSaid(row: VisibleComment, viewer: Viewer): CommentOrReply {
   if (!row.seen) return empty(row);
   const own = isOwnComment(row, viewer);
   return {
@@ -41,7 +41,11 @@ function presentSaid(row: ShownComment, viewer: Viewer): CommentOrReply {
   };
 }
 
-export const presentComment = (row: ShownComment, viewer: Viewer, answers: readonly ShownComment[] = []): Comment => ({
+export const presentComment = (
+  row: VisibleComment,
+  viewer: Viewer,
+  answers: readonly VisibleComment[] = [],
+): Comment => ({
   ...presentSaid(row, viewer),
   answers: answers.filter(({ parent_id }) => parent_id === row.id).map((answer) => presentSaid(answer, viewer)),
 });

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import { unblockedPerson, unmuted, visibleComment, type Viewer } from "../kernel/visibility.ts";
 import { postMentions, voiceColumns, voiceJoins, type AuthorColumns } from "../posts/index.ts";
 
-export type ShownComment = AuthorColumns & {
+export type VisibleComment = AuthorColumns & {
   id: string;
   post_id: string;
   channel_id: string | null;
@@ -49,8 +49,8 @@ export async function findThreads(
   db: Db,
   viewer: Viewer,
   { postId, after, limit }: { postId: string; after: CommentPosition | null; limit: number },
-): Promise<ShownComment[]> {
-  const { rows } = await sql<ShownComment>`
+): Promise<VisibleComment[]> {
+  const { rows } = await sql<VisibleComment>`
     select ${columns(viewer)} from ${from}
     where comment.post_id = ${postId} and comment.parent_id is null
       and ${after ? sql`(comment.created_at, comment.id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
@@ -60,9 +60,9 @@ export async function findThreads(
   return rows;
 }
 
-export async function findAnswers(db: Db, viewer: Viewer, parentIds: readonly string[]): Promise<ShownComment[]> {
+export async function findAnswers(db: Db, viewer: Viewer, parentIds: readonly string[]): Promise<VisibleComment[]> {
   if (parentIds.length === 0) return [];
-  const { rows } = await sql<ShownComment>`
+  const { rows } = await sql<VisibleComment>`
     select ${columns(viewer)} from ${from}
     where comment.parent_id = any (${parentIds}::uuid[]) and ${viewer.asAdmin ? sql`true` : isReadableComment(viewer)}
     order by comment.created_at, comment.id`.execute(db);
@@ -79,9 +79,9 @@ export async function countReadable(db: Db, viewer: Viewer, postId: string): Pro
 }
 
 /** The comments with these ids that the viewer may see, in the given order; admins get all of them. */
-export async function findComments(db: Db, viewer: Viewer, ids: readonly string[]): Promise<ShownComment[]> {
+export async function findComments(db: Db, viewer: Viewer, ids: readonly string[]): Promise<VisibleComment[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<ShownComment>`
+  const { rows } = await sql<VisibleComment>`
     select ${columns(viewer)} from ${from}
     where comment.id = any (${ids}::uuid[]) and ${viewer.asAdmin ? sql`true` : visibleComment(viewer)}
     order by array_position(${ids}::uuid[], comment.id)`.execute(db);

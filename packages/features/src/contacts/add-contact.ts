@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { contactRequest } from "@orbita/contract";
+import type { contactMessage } from "@orbita/contract";
 import type { z } from "zod";
 import type { Ctx } from "../kernel/ctx.ts";
 import { forwardContact, sendReceipt } from "./jobs.ts";
@@ -8,7 +8,7 @@ import { getsReceipt } from "./rules.ts";
 
 export async function addContact(
   ctx: Ctx,
-  { name, email, topic, message, language }: z.output<typeof contactRequest>,
+  { name, email, topic, message, language }: z.output<typeof contactMessage>,
 ): Promise<{ id: string }> {
   const id = randomUUIDv7();
   await insertContact(ctx.tx, { id, user_id: ctx.actor.id, name, email, topic, message, language });

@@ -3,14 +3,14 @@ import { contactTopicNames } from "@orbita/i18n";
 import { renderMail } from "@orbita/i18n/mail";
 import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
 import { forwardContact, sendReceipt } from "./jobs.ts";
-import { findContact, sweepContacts, type ContactRequestRow } from "./queries.ts";
+import { findContact, sweepContacts, type ContactMessageRow } from "./queries.ts";
 import { oneLine } from "./rules.ts";
 
-const topicIn = ({ topic }: ContactRequestRow, language: string) =>
+const topicIn = ({ topic }: ContactMessageRow, language: string) =>
   contactTopicNames[topic as ContactTopic][serverLanguage(language)];
 
 /** The reference number of a contact message: the end of its id, short enough to read out. */
-const referenceOf = ({ id }: ContactRequestRow) => id.slice(-8).toUpperCase();
+const referenceOf = ({ id }: ContactMessageRow) => id.slice(-8).toUpperCase();
 
 export const contactJobHandlers: readonly JobHandler[] = [
   handleJob(forwardContact, async ({ db, mail, contactAddress }, { contactId }, id) => {
@@ -18,7 +18,7 @@ export const contactJobHandlers: readonly JobHandler[] = [
     if (!contact) return;
     const { email: address, message, language, user_id: userId } = contact;
     const name = oneLine(contact.name);
-    const words = await renderMail("contactRequest", serverLanguage(defaultLanguage), {
+    const words = await renderMail("contactMessage", serverLanguage(defaultLanguage), {
       topic: topicIn(contact, defaultLanguage),
       name,
       address,

@@ -2,13 +2,13 @@ import { contactLimits } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-export type ContactRequestRow = Selectable<Tables["contact_requests"]>;
+export type ContactMessageRow = Selectable<Tables["contact_requests"]>;
 
 export async function insertContact(tx: Tx, values: Insertable<Tables["contact_requests"]>): Promise<void> {
   await tx.insertInto("contact_requests").values(values).execute();
 }
 
-export const findContact = (db: Db, id: string): Promise<ContactRequestRow | undefined> =>
+export const findContact = (db: Db, id: string): Promise<ContactMessageRow | undefined> =>
   db.selectFrom("contact_requests").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The number of contact messages from this email address in the last day, including the current one. */

@@ -66,7 +66,7 @@ export const surfaceRules: Readonly<Record<DisclosureSurface, SurfaceRule>> = {
 
 export type DisclosureContext = { readonly spaceId: string; readonly surface: DisclosureSurface };
 
-type TalentToShow = {
+type DisclosableTalent = {
   readonly resumeId: string;
   readonly ownerId: string | null;
   /** True if the Space may read the person's name, regardless of the daily limit. */
@@ -89,7 +89,7 @@ export type DisclosedTalents = {
 export async function discloseTalents(
   { actor, now, quota, inTransaction }: DisclosureCtx,
   { spaceId, surface }: DisclosureContext,
-  talents: readonly TalentToShow[],
+  talents: readonly DisclosableTalent[],
 ): Promise<DisclosedTalents> {
   const { names, beyondLimit } = surfaceRules[surface];
   const once = [...new Map(talents.map((talent) => [talent.resumeId, talent])).values()];
@@ -100,7 +100,7 @@ export async function discloseTalents(
   const showing = { spaceId, now, quota, surface, beyondLimit };
   const { allowed, shown } = await inTransaction((tx) => recordDisclosures(tx, showing, people));
   const within = once.filter((talent) => own.includes(talent) || allowed.has(talent.resumeId));
-  const idsOf = (some: readonly TalentToShow[]) => new Set(some.map(({ resumeId }) => resumeId));
+  const idsOf = (some: readonly DisclosableTalent[]) => new Set(some.map(({ resumeId }) => resumeId));
   return {
     visible: idsOf(beyondLimit === "nameless" ? once : within),
     named: idsOf(names ? within.filter((talent) => talent.named) : []),

@@ -15,7 +15,7 @@ const users: Record<string, Record<string, string>> = {
     "talent-search/queries.ts": "search.ts passes its rows to discloseTalents",
     "talent-search/shown-queries.ts": "see its importers below",
     "talent-search/acquaintance-queries.ts": "returns no name, only whether the person applied",
-    "contact-offers/queries.ts": "list-offers.ts passes its rows to discloseTalents",
+    "contact-requests/queries.ts": "list-contact-requests.ts passes its rows to discloseTalents",
   },
   "shown-queries": {
     "talent-search/talent-cards.ts": "passes its rows to discloseTalents",

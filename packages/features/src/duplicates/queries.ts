@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import { inSpace } from "../kernel/visibility.ts";
 import { nearBits } from "./fingerprint.ts";
 
-export type SubjectRow = { id: string; space_id: string; application_id: string | null };
+export type DuplicateSubjectRow = { id: string; space_id: string; application_id: string | null };
 
 /** SQL predicate: the application is in the lists of its Space and not anonymous, or the added CV is not hidden. */
 const isKnown = (subject: string): RawBuilder<boolean> => sql`(
@@ -17,7 +17,7 @@ const isKnown = (subject: string): RawBuilder<boolean> => sql`(
  * An application or added CV by its id. Also finds blind applications: they get an empty list of duplicates, because an error
  * would reveal something.
  */
-export const findDuplicateSubject = async (db: Db, id: string): Promise<SubjectRow | undefined> =>
+export const findDuplicateSubject = async (db: Db, id: string): Promise<DuplicateSubjectRow | undefined> =>
   db
     .selectFrom("duplicate_subjects")
     .select(["id", "space_id", "application_id"])
@@ -85,10 +85,10 @@ export async function findDuplicates(db: Db, id: string, limit: number): Promise
   return rows;
 }
 
-type Decision = { id: string; otherId: string; verdict: "same" | "different"; by: string | null; now: Date };
+type PairDecision = { id: string; otherId: string; verdict: "same" | "different"; by: string | null; now: Date };
 
 /** Saves a member's decision whether two applications or CVs are duplicates. The last write wins, so two concurrent decisions leave one row. */
-export async function savePair(tx: Tx, { id, otherId, verdict, by, now }: Decision): Promise<void> {
+export async function savePair(tx: Tx, { id, otherId, verdict, by, now }: PairDecision): Promise<void> {
   const [first_id, second_id] = [id, otherId].toSorted() as [string, string];
   const said = { verdict, decided_by: by, decided_at: now };
   await tx

@@ -3,7 +3,13 @@ import { applicationChanged } from "../applications/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { canDecideDuplicates, canReadDuplicates } from "./policy.ts";
-import { findDuplicates, findDuplicateSubject, savePair, type DuplicateRow, type SubjectRow } from "./queries.ts";
+import {
+  findDuplicates,
+  findDuplicateSubject,
+  savePair,
+  type DuplicateRow,
+  type DuplicateSubjectRow,
+} from "./queries.ts";
 
 type DuplicateReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
@@ -15,7 +21,7 @@ const looked = 200;
  * Fails with the same 404 for missing applications and for applications of other Spaces, so that their existence is not
  * disclosed.
  */
-async function openSubject({ tx, actor }: DuplicateReadCtx, id: string): Promise<SubjectRow> {
+async function openSubject({ tx, actor }: DuplicateReadCtx, id: string): Promise<DuplicateSubjectRow> {
   const row = await findDuplicateSubject(tx, id);
   return row && canReadDuplicates(actor, row.space_id) ? row : fail("duplicate.notFound");
 }

@@ -7,7 +7,13 @@ export { requirementsOf } from "./requirements.ts";
 export { yearsOfSkill } from "./skill-evidence.ts";
 export { skillMentionsOf, readStatements, type StatementIndex } from "./skill-mentions.ts";
 export { relationSkillUses } from "./skill-use.ts";
-export { sentencesOf, statementLines, statementsOf, type ResumeEvidenceSource, type Statement } from "./statements.ts";
+export {
+  sentencesOf,
+  statementLines,
+  statementsOf,
+  type ResumeEvidenceSource,
+  type ResumeStatement,
+} from "./statements.ts";
 export { plainText } from "./words.ts";
 export { voiceAt } from "./denial.ts";
 export { heights, levelOf } from "./education-level.ts";

@@ -1,17 +1,17 @@
 import { totalYears, type Evidence, type Requirement } from "@orbita/contract";
 import type { RelatedSkill, RelationKind, SkillRelations } from "./relations.ts";
-import { skillMentionsOf, type Mention, type StatementIndex } from "./skill-mentions.ts";
-import { compareStatements, statementLines, type Statement } from "./statements.ts";
+import { skillMentionsOf, type SkillMention, type StatementIndex } from "./skill-mentions.ts";
+import { compareStatements, statementLines, type ResumeStatement } from "./statements.ts";
 
 type EvidenceContext = { readonly read: StatementIndex; readonly relations: SkillRelations; readonly now: Date };
-type SkillMentions = { readonly skill: RelatedSkill; readonly mentions: readonly Mention[] };
+type SkillMentions = { readonly skill: RelatedSkill; readonly mentions: readonly SkillMention[] };
 
 /** Replaces the family of a skill that is no longer in the taxonomy: the skill is matched by its own label. */
 const itself = ({ id, label: { it, en } }: Requirement): RelatedSkill[] => [
   { id, ids: [id], by: "same", it, en, names: [it, en], longer: [], soft: false },
 ];
 
-const saying = (found: readonly SkillMentions[], voice: Mention["voice"]): Statement[] =>
+const saying = (found: readonly SkillMentions[], voice: SkillMention["voice"]): ResumeStatement[] =>
   found.flatMap(({ mentions }) =>
     mentions.filter((mention) => mention.voice === voice).map(({ statement }) => statement),
   );
@@ -30,7 +30,7 @@ function labelOf(found: readonly SkillMentions[]): { it: string; en: string } | 
 }
 
 /** The years of the jobs that mention the skill; overlapping periods count once. */
-export function yearsOfSkill(statements: readonly Statement[], now: Date): number | null {
+export function yearsOfSkill(statements: readonly ResumeStatement[], now: Date): number | null {
   const entries = new Map(statements.filter(({ section }) => section === "experience").map((one) => [one.itemId, one]));
   const dated = [...entries.values()].filter(
     ({ start, end, isCurrent }) => start !== null && (isCurrent || end !== null),
@@ -80,5 +80,5 @@ export function skillEvidence(requirement: Requirement, { read, relations, now }
  * The statements to quote. If years are required and no job names the skill itself, statements about narrower skills are
  * included.
  */
-const ownLines = (own: Statement[], cases: Statement[], { minYears }: Requirement): Statement[] =>
+const ownLines = (own: ResumeStatement[], cases: ResumeStatement[], { minYears }: Requirement): ResumeStatement[] =>
   minYears !== null && own.every(({ section }) => section !== "experience") ? [...own, ...cases] : own;

@@ -2,21 +2,21 @@ import { voiceAt, type SkillStance } from "./denial.ts";
 import { findName, type SearchableTexts } from "./find-name.ts";
 import { firstWordOf, parseSkillName, variantsOf, type ParsedSkillName } from "./names.ts";
 import type { RelatedSkill } from "./relations.ts";
-import type { Statement } from "./statements.ts";
+import type { ResumeStatement } from "./statements.ts";
 import { indexWords, plainText, type WordPosition } from "./words.ts";
 
 export type StatementIndex = {
-  readonly statements: readonly Statement[];
+  readonly statements: readonly ResumeStatement[];
   readonly texts: SearchableTexts;
   /** The positions of the statements that are tagged with a skill, by skill id. */
   readonly tagged: ReadonlyMap<string, readonly number[]>;
   /** Cache of the mentions of each skill: requirements share related skills, so each skill is searched only once. */
-  readonly known: Map<string, Mention[]>;
+  readonly known: Map<string, SkillMention[]>;
 };
-export type Mention = { readonly statement: Statement; readonly voice: SkillStance };
+export type SkillMention = { readonly statement: ResumeStatement; readonly voice: SkillStance };
 
 /** Prepares the statements of a resume once for any number of requirements. */
-export function readStatements(statements: readonly Statement[]): StatementIndex {
+export function readStatements(statements: readonly ResumeStatement[]): StatementIndex {
   const plain = statements.map(({ text }) => plainText(text));
   const tagged = new Map<string, number[]>();
   statements.forEach(({ skillId }, at) => {
@@ -28,7 +28,7 @@ export function readStatements(statements: readonly Statement[]): StatementIndex
 /** Platforms whose name is part of their services' names: a mention of "AWS Lambda" counts as AWS. */
 const platforms = new Set(["aws", "gcp", "google cloud"]);
 
-const isTag = ({ section }: Statement): boolean => section === "technicalSkills" || section === "softSkills";
+const isTag = ({ section }: ResumeStatement): boolean => section === "technicalSkills" || section === "softSkills";
 
 type NameVariant = {
   readonly written: string;
@@ -43,12 +43,12 @@ const variantsIn = (names: readonly string[]): NameVariant[] =>
   });
 
 /** Parsed names of a skill, cached because many resumes are searched for the same skill. */
-type SoughtSkill = {
+type RequestedSkill = {
   readonly names: readonly { readonly written: string; readonly variants: readonly NameVariant[] }[];
   readonly longer: readonly NameVariant[];
 };
-const taken = new WeakMap<RelatedSkill, SoughtSkill>();
-function soughtBy(skill: RelatedSkill): SoughtSkill {
+const taken = new WeakMap<RelatedSkill, RequestedSkill>();
+function soughtBy(skill: RelatedSkill): RequestedSkill {
   const known = taken.get(skill);
   if (known) return known;
   const names = [...new Set(skill.names)].map((written) => ({ written, variants: variantsIn([written]) }));
@@ -87,13 +87,13 @@ const saysEnough = (skill: RelatedSkill, name: string): boolean =>
  * The statements that mention a skill by its id, or by one of its names that is not part of another skill's name, each with its
  * stance.
  */
-export function skillMentionsOf(skill: RelatedSkill, read: StatementIndex): Mention[] {
+export function skillMentionsOf(skill: RelatedSkill, read: StatementIndex): SkillMention[] {
   const mentions = read.known.get(skill.id) ?? lookFor(skill, read);
   read.known.set(skill.id, mentions);
   return mentions;
 }
 
-function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: StatementIndex): Mention[] {
+function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: StatementIndex): SkillMention[] {
   const found = new Map<number, SkillStance[]>();
   const note = (statement: number, voice: SkillStance) =>
     found.set(statement, [...(found.get(statement) ?? []), voice]);

@@ -32,23 +32,23 @@ export type ResumeEvidenceSource = Pick<
 >;
 
 /** A statement of a resume, such as a task, a sentence or the name of a certificate. A lower rank is more relevant. */
-export type Statement = EvidenceLine & { readonly rank: number; readonly skillId: string | null };
+export type ResumeStatement = EvidenceLine & { readonly rank: number; readonly skillId: string | null };
 
 /** Length in characters. Shorter tasks are quoted whole; longer tasks are split into sentences. */
 const longTask = 300;
 /** Ranks of statements by their kind. Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
 const ranks = { task: 0, title: 0.5, certification: 1, course: 2, education: 3, summary: 4, skill: 5 } as const;
 
-type StatementPlace = Omit<Statement, "text" | "skillId">;
+type StatementPlace = Omit<ResumeStatement, "text" | "skillId">;
 const nowhere = { itemId: null, at: null, start: null, end: null, isCurrent: false };
 
-const say = (place: StatementPlace, texts: readonly (string | null)[]): Statement[] =>
+const say = (place: StatementPlace, texts: readonly (string | null)[]): ResumeStatement[] =>
   texts.flatMap((text) => {
     const trimmed = text?.trim();
     return trimmed ? [{ ...place, text: trimmed, skillId: null }] : [];
   });
 
-function experienceOf({ experience }: ResumeEvidenceSource): Statement[] {
+function experienceOf({ experience }: ResumeEvidenceSource): ResumeStatement[] {
   return experience.flatMap(({ id, company, title, start, end, isCurrent, description, tasks }) => {
     const place = { section: "experience" as const, itemId: id, at: company || null, start, end, isCurrent };
     const lines = tasks.flatMap((task) => (task.length > longTask ? sentencesOf(task) : [task]));
@@ -59,7 +59,7 @@ function experienceOf({ experience }: ResumeEvidenceSource): Statement[] {
   });
 }
 
-function learningOf({ certifications, courses, education }: ResumeEvidenceSource): Statement[] {
+function learningOf({ certifications, courses, education }: ResumeEvidenceSource): ResumeStatement[] {
   return [
     ...certifications.flatMap(({ id, name, issuer, start, end }) =>
       say(
@@ -83,7 +83,7 @@ function learningOf({ certifications, courses, education }: ResumeEvidenceSource
   ];
 }
 
-function skillsOf(resume: ResumeEvidenceSource): Statement[] {
+function skillsOf(resume: ResumeEvidenceSource): ResumeStatement[] {
   const sections = ["technicalSkills", "softSkills"] as const;
   return sections.flatMap((section) =>
     resume[section].flatMap(({ id, name, skillId }) =>
@@ -93,7 +93,7 @@ function skillsOf(resume: ResumeEvidenceSource): Statement[] {
 }
 
 /** Every statement of a resume about the person's abilities, with its location. */
-export const statementsOf = (resume: ResumeEvidenceSource): Statement[] => [
+export const statementsOf = (resume: ResumeEvidenceSource): ResumeStatement[] => [
   ...experienceOf(resume),
   ...learningOf(resume),
   ...say({ ...nowhere, section: "summary", rank: ranks.summary }, sentencesOf(resume.summary ?? "")),
@@ -101,11 +101,11 @@ export const statementsOf = (resume: ResumeEvidenceSource): Statement[] => [
 ];
 
 /** Sort key of statements: current entries first, then the most recently ended. */
-const recency = ({ isCurrent, end, start }: Statement): string => (isCurrent ? "9999" : (end ?? start ?? ""));
+const recency = ({ isCurrent, end, start }: ResumeStatement): string => (isCurrent ? "9999" : (end ?? start ?? ""));
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Compares statements so that the most relevant comes first. Does not depend on the order of entries in the resume. */
-export const compareStatements = (one: Statement, other: Statement): number =>
+export const compareStatements = (one: ResumeStatement, other: ResumeStatement): number =>
   Math.floor(one.rank) - Math.floor(other.rank) ||
   compareText(recency(other), recency(one)) ||
   one.rank - other.rank ||
@@ -115,8 +115,8 @@ export const compareStatements = (one: Statement, other: Statement): number =>
 const atMost = 3;
 
 /** The lines to quote: one line of each entry before a second line of any entry, and plain tags after all sentences. */
-export function statementLines(statements: readonly Statement[]): EvidenceLine[] {
-  const order: [Statement[], Statement[], Statement[]] = [[], [], []];
+export function statementLines(statements: readonly ResumeStatement[]): EvidenceLine[] {
+  const order: [ResumeStatement[], ResumeStatement[], ResumeStatement[]] = [[], [], []];
   const entries = new Set<string>();
   const texts = new Set<string>();
   for (const statement of statements.toSorted(compareStatements)) {

@@ -6,13 +6,13 @@ import {
   postJoins,
   voiceColumns,
   voiceJoins,
-  type ShownPost,
+  type VisiblePost,
   type AuthorColumns,
 } from "../posts/index.ts";
 import { idsOf, type FeedQuery } from "./streams.ts";
 
 export type LastComment = AuthorColumns & { id: string; text: string; created_at: string };
-export type FeedRow = ShownPost & {
+export type FeedRow = VisiblePost & {
   mentioned: boolean;
   followed: boolean;
   joined: boolean;

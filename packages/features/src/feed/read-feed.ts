@@ -1,4 +1,4 @@
-import { feedLimits, type Answer, type FeedRequest, type HandlerInput, type feedRoutes } from "@orbita/contract";
+import { feedLimits, type RouteResponse, type FeedRequest, type HandlerInput, type feedRoutes } from "@orbita/contract";
 import type { ReadCtx, Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf } from "../kernel/visibility.ts";
@@ -9,7 +9,7 @@ import { countFeed, findFeed, findSeen, saveSeen } from "./queries.ts";
 import { bottom, decodeMark, encodeMark, isWhole, type FeedAudience } from "./question.ts";
 
 type FeedBody = HandlerInput<typeof feedRoutes.list>["body"];
-type Feed = Answer<typeof feedRoutes.list>;
+type FeedResponse = RouteResponse<typeof feedRoutes.list>;
 
 /** Whether the posts have a "seen" mark: only in the viewer's whole feed and in a channel. */
 const isRead = (question: FeedRequest, desk: FeedAudience): boolean =>
@@ -19,7 +19,7 @@ export async function readFeed(
   { tx, actor, now }: ReadCtx,
   body: FeedBody,
   desk: FeedAudience = "public",
-): Promise<Feed> {
+): Promise<FeedResponse> {
   const { cursor, size, ...question } = body;
   const viewer = viewerOf(actor, { asAdmin: desk === "admin" });
   const mark = cursor === undefined ? null : decodeMark(question, desk, cursor);
@@ -41,16 +41,16 @@ export async function readFeed(
 }
 
 /** The posts of a Space by any of its members, for its recruiters; text, tags and channels narrow the list. */
-export async function readSpaceFeed(ctx: ReadCtx, body: FeedBody): Promise<Feed> {
+export async function readSpaceFeed(ctx: ReadCtx, body: FeedBody): Promise<FeedResponse> {
   const spaceId = ctx.actor.spaceId!;
   allow(canReadSpaceFeed(ctx.actor, spaceId));
   return readFeed(ctx, { ...body, view: "all", authorId: undefined, spaceId }, "space");
 }
 
-type FreshBody = HandlerInput<typeof feedRoutes.fresh>["body"];
+type NewPostsBody = HandlerInput<typeof feedRoutes.fresh>["body"];
 
 /** The number of new posts above the given position, up to the maximum that the "new posts" notice can show. */
-export async function countNewPosts({ tx, actor }: ReadCtx, body: FreshBody): Promise<{ count: number }> {
+export async function countNewPosts({ tx, actor }: ReadCtx, body: NewPostsBody): Promise<{ count: number }> {
   const { head, ...question } = body;
   const viewer = viewerOf(actor);
   const mark = decodeMark(question, "public", head);
@@ -59,13 +59,13 @@ export async function countNewPosts({ tx, actor }: ReadCtx, body: FreshBody): Pr
   return seen === undefined ? fail("channel.notFound") : { count };
 }
 
-type SeenBody = HandlerInput<typeof feedRoutes.seen>["body"];
+type SeenPostsBody = HandlerInput<typeof feedRoutes.seen>["body"];
 
 /**
  * Saves until when the viewer has seen the feed or a channel. This time never moves back and never beyond the current time,
  * because future posts cannot have been seen.
  */
-export async function markSeen({ tx, actor, now }: Ctx, { channelId, until }: SeenBody): Promise<void> {
+export async function markSeen({ tx, actor, now }: Ctx, { channelId, until }: SeenPostsBody): Promise<void> {
   const userId = actor.id!;
   const seen = new Date(Math.min(Date.parse(until), now.getTime()));
   if (channelId === undefined) return saveSeen(tx, userId, seen);

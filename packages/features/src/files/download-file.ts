@@ -1,5 +1,5 @@
 import { basePath, fileTokenSeconds, type FileAnswer, type FilePurpose } from "@orbita/contract";
-import { StorageUnavailable, type Storage } from "@orbita/platform";
+import { StorageUnavailable, type ObjectStorage } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { isOwnFile } from "./policy.ts";
@@ -25,7 +25,7 @@ async function readable(ctx: ReadCtx, sights: FileAccessChecks, { id, token }: F
   return (seen ?? (own || open)) || opened ? file : fail("file.notFound");
 }
 
-async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Array> {
+async function* bytesOf(storage: ObjectStorage, key: string): AsyncGenerator<Uint8Array> {
   try {
     yield* storage.get(key);
   } catch (error) {

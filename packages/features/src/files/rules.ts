@@ -1,13 +1,13 @@
 import { fileLimits, maxNameLength, type FilePurpose } from "@orbita/contract";
 
-type Crop = { x: number; y: number; width: number; height: number };
+type CropArea = { x: number; y: number; width: number; height: number };
 type CropFields = Partial<Record<"cropX" | "cropY" | "cropWidth" | "cropHeight", number | undefined>>;
 
 /** Tolerance for the sum of two fractions of an image crop, because the client divides and rounds them. */
 const nearly = 1e-6;
 
 /** The crop that the user chose for an image; null if none was given, undefined if it is invalid. */
-export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CropFields): Crop | null | undefined {
+export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CropFields): CropArea | null | undefined {
   const given = [cropX, cropY, cropWidth, cropHeight].filter((share) => share !== undefined);
   if (given.length === 0) return null;
   if (given.length < 4) return undefined;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { fileLimits, maxPixels, type FilePurpose, type UploadedFile } from "@orbita/contract";
-import { ImageDamaged, ImageUnfit, ScannerUnavailable, type Crop } from "@orbita/platform";
+import { ImageDamaged, ImageUnfit, ScannerUnavailable, type CropArea } from "@orbita/platform";
 import { fileTypeFromBuffer } from "file-type";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
@@ -36,7 +36,7 @@ export type AcceptedFile = {
   readonly objects: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 };
 
-export type FileRequirements = { readonly purpose: FilePurpose; readonly crop: Crop | null };
+export type FileRequirements = { readonly purpose: FilePurpose; readonly crop: CropArea | null };
 type FileTools = Pick<ReadCtx, "platform" | "log">;
 
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();

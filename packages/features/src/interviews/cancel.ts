@@ -17,7 +17,13 @@ import { lockInterview, saveInterview, type InterviewRow } from "./queries.ts";
 import { readSpaceInterview, readMyInterview } from "./list-interviews.ts";
 import { advance, checkInterviewVersion, type CancelCause } from "./rules.ts";
 import { insertInterviewStep } from "./steps.ts";
-import { participantIds, emitInterviewChanged, notifyMembers, notifyTalent, type NotifyCtx } from "./notify.ts";
+import {
+  participantIds,
+  emitInterviewChanged,
+  notifyMembers,
+  notifyTalent,
+  type InterviewNotifyCtx,
+} from "./notify.ts";
 
 type CancellationInput = z.output<typeof interviewWords>;
 type CancellationDetails = {
@@ -35,7 +41,7 @@ type CancellationDetails = {
  * proposal that ends with its application sends no notification of its own.
  */
 export async function cancelByRow(
-  ctx: NotifyCtx,
+  ctx: InterviewNotifyCtx,
   row: InterviewRow,
   by: CancellationDetails,
 ): Promise<readonly string[]> {

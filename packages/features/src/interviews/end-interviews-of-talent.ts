@@ -2,7 +2,7 @@ import { isAgreed } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import type { EndedApplication, EndOutcome, EndReaction } from "../applications/index.ts";
 import { wantsEmail } from "../notifications/index.ts";
-import type { NotifyCtx } from "./notify.ts";
+import type { InterviewNotifyCtx } from "./notify.ts";
 import { cancelByRow } from "./cancel.ts";
 import { describeCancelled } from "./mails.ts";
 import { lockInterview } from "./queries.ts";
@@ -26,7 +26,7 @@ const findLive = (tx: Tx, now: Date, { column, id }: InterviewOwner) =>
 const hasEmailAboutEnd = async (tx: Tx, ended: EndedApplication, talentId: string): Promise<boolean> =>
   ended.talentId === null && (await wantsEmail(tx, "application.moved", talentId));
 
-async function react(ctx: NotifyCtx, ended: EndedApplication): Promise<EndOutcome> {
+async function react(ctx: InterviewNotifyCtx, ended: EndedApplication): Promise<EndOutcome> {
   const notified: string[] = [];
   const cancelled: string[] = [];
   for (const { id } of await findLive(ctx.tx, ctx.now, { column: "application_id", id: ended.id })) {
@@ -45,7 +45,7 @@ async function react(ctx: NotifyCtx, ended: EndedApplication): Promise<EndOutcom
 export const cancelInterviewsOnEnd: EndReaction = { react, describe: describeCancelled };
 
 /** Ends all interviews of a talent who asked for the deletion of their account. */
-export async function endInterviewsOfTalent(ctx: NotifyCtx, talentId: string): Promise<void> {
+export async function endInterviewsOfTalent(ctx: InterviewNotifyCtx, talentId: string): Promise<void> {
   for (const { id } of await findLive(ctx.tx, ctx.now, { column: "talent_id", id: talentId })) {
     const row = await lockInterview(ctx.tx, ctx.now, id);
     if (!row || row.stands === "expired") continue;

@@ -10,9 +10,9 @@ import { findInterview, type InterviewRow } from "./queries.ts";
 import { findInterviewSteps } from "./steps.ts";
 
 type InterviewReadCtx = Pick<ReadCtx, "actor" | "now"> & { tx: Db };
-type Paging = { page: number; size: number };
+type PageRequest = { page: number; size: number };
 
-const pageOf = <T>(content: T[], total: number, { page, size }: Paging): Page<T> => ({
+const pageOf = <T>(content: T[], total: number, { page, size }: PageRequest): Page<T> => ({
   content,
   page,
   size,
@@ -34,7 +34,7 @@ async function withBeside<T>(
 
 export async function listInterviews(
   { tx, actor, now }: ReadCtx,
-  asked: Paging & InterviewFilter & { view: "all" | "upcoming" },
+  asked: PageRequest & InterviewFilter & { view: "all" | "upcoming" },
 ): Promise<Page<SpaceInterview>> {
   const { rows, total } = await findSpaceInterviews(tx, now, { ...asked, ...readingSpace(actor) });
   return pageOf(await withBeside(tx, rows, presentSpaceInterview), total, asked);
@@ -42,7 +42,7 @@ export async function listInterviews(
 
 export async function listMyInterviews(
   { tx, actor, now }: ReadCtx,
-  asked: Paging & InterviewFilter,
+  asked: PageRequest & InterviewFilter,
 ): Promise<Page<MyInterview>> {
   const { rows, total } = await findMyInterviews(tx, now, { ...asked, talentId: requireInterviewTalent(actor) });
   return pageOf(await withBeside(tx, rows, presentMyInterview), total, asked);

@@ -3,18 +3,18 @@ import { sql } from "kysely";
 import { inSpace } from "../kernel/visibility.ts";
 import { asRows, interviews, type InterviewRow } from "./queries.ts";
 
-export type InterviewFilter = { applicationId?: string | undefined; offerId?: string | undefined };
-type Paging = { page: number; size: number };
+export type InterviewFilter = { applicationId?: string | undefined; contactRequestId?: string | undefined };
+type PageRequest = { page: number; size: number };
 type InterviewsQuery = ReturnType<typeof interviews>;
 
-const narrowed = (query: InterviewsQuery, { applicationId, offerId }: InterviewFilter): InterviewsQuery => {
+const narrowed = (query: InterviewsQuery, { applicationId, contactRequestId }: InterviewFilter): InterviewsQuery => {
   let narrow = query;
   if (applicationId) narrow = narrow.where("interview.application_id", "=", applicationId);
-  if (offerId) narrow = narrow.where("interview.offer_id", "=", offerId);
+  if (contactRequestId) narrow = narrow.where("interview.offer_id", "=", contactRequestId);
   return narrow;
 };
 
-async function some(query: InterviewsQuery, ordered: InterviewsQuery, { page, size }: Paging) {
+async function some(query: InterviewsQuery, ordered: InterviewsQuery, { page, size }: PageRequest) {
   const rows: InterviewRow[] = asRows(
     await ordered
       .limit(size)
@@ -32,19 +32,19 @@ const lastFirst = (query: InterviewsQuery): InterviewsQuery =>
   query.orderBy("interview.created_at", "desc").orderBy("interview.id", "desc");
 
 type SpaceInterviewQuery = InterviewFilter &
-  Paging & { spaceId: string; seesOffers: boolean; userId: string; view: "all" | "upcoming" };
+  PageRequest & { spaceId: string; seesContactRequests: boolean; userId: string; view: "all" | "upcoming" };
 
 /** The interviews of a Space. Leaves out interviews of applications that are hidden from the Space. */
 export function findSpaceInterviews(
   db: Db,
   now: Date,
-  { spaceId, seesOffers, userId, view, ...asked }: SpaceInterviewQuery,
+  { spaceId, seesContactRequests, userId, view, ...asked }: SpaceInterviewQuery,
 ) {
   const ofSpace = narrowed(interviews(db, now), asked)
     .where("interview.space_id", "=", spaceId)
     .where(sql<boolean>`(interview.application_id is null or ${inSpace("application")})`)
     .where(
-      sql<boolean>`(interview.application_id is not null or ${seesOffers} or exists (
+      sql<boolean>`(interview.application_id is not null or ${seesContactRequests} or exists (
         select from interview_members there where there.interview_id = interview.id and there.user_id = ${userId}))`,
     );
   if (view === "all") return some(ofSpace, lastFirst(ofSpace), asked);
@@ -55,7 +55,7 @@ export function findSpaceInterviews(
 export function findMyInterviews(
   db: Db,
   now: Date,
-  { talentId, ...asked }: InterviewFilter & Paging & { talentId: string },
+  { talentId, ...asked }: InterviewFilter & PageRequest & { talentId: string },
 ) {
   const mine = narrowed(interviews(db, now), asked).where("interview.talent_id", "=", talentId);
   return some(mine, lastFirst(mine), asked);

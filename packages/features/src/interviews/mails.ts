@@ -8,7 +8,7 @@ import { findZone } from "../kernel/zone-queries.ts";
 import { findMembers } from "../members/index.ts";
 import type { MailCtx, NotificationMail, NotificationRow } from "../notifications/index.ts";
 import { calendarFile, type CalendarDelivery } from "./calendar.ts";
-import { findInterviewers, type Interviewer } from "./people-queries.ts";
+import { findInterviewers, type InterviewerRow } from "./people-queries.ts";
 import { nameForMembers, messageForMembers } from "./present.ts";
 import { findInterview, type InterviewRow } from "./queries.ts";
 import { endOf, type CancelCause } from "./rules.ts";
@@ -24,14 +24,16 @@ type InterviewMailCtx = {
   zone: string;
   toTalent: boolean;
   email: string;
-  interviewers: readonly Interviewer[];
+  interviewers: readonly InterviewerRow[];
 };
 
 const linkOf = ({ ctx: { home }, row, toTalent }: InterviewMailCtx): string => {
   if (toTalent)
-    return row.offer_id ? `${home}/offers?id=${row.offer_id}` : `${home}/applications?id=${row.application_id}`;
+    return row.offer_id
+      ? `${home}/contact-requests?id=${row.offer_id}`
+      : `${home}/applications?id=${row.application_id}`;
   return row.offer_id
-    ? `${home}/work/${row.space_url}/offers?id=${row.offer_id}`
+    ? `${home}/work/${row.space_url}/contact-requests?id=${row.offer_id}`
     : `${home}/work/${row.space_url}/job-posts/${row.job_post_id}/applications?candidate=${row.application_id}`;
 };
 

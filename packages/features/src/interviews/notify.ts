@@ -6,14 +6,14 @@ import { findInterviewers, findInvitationWriters } from "./people-queries.ts";
 import { nameForMembers } from "./present.ts";
 import type { InterviewRow } from "./queries.ts";
 
-export type NotifyCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
-type NoticeData = Readonly<Record<string, string>>;
-type InterviewNotification = { kind: NotificationKind; key: string; data?: NoticeData };
+export type InterviewNotifyCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+type InterviewNoticeData = Readonly<Record<string, string>>;
+type InterviewNotification = { kind: NotificationKind; key: string; data?: InterviewNoticeData };
 
-export const emitInterviewChanged = ({ tell }: NotifyCtx, row: InterviewRow): Promise<void> =>
+export const emitInterviewChanged = ({ tell }: InterviewNotifyCtx, row: InterviewRow): Promise<void> =>
   tell(interviewChanged, { id: row.id, spaceId: row.space_id, talentId: row.talent_id });
 
-const aboutOf = (row: InterviewRow, side: "talent" | "member"): NoticeData => ({
+const aboutOf = (row: InterviewRow, side: "talent" | "member"): InterviewNoticeData => ({
   interviewId: row.id,
   side,
   title: row.title,
@@ -27,7 +27,7 @@ const placeIn = (row: InterviewRow) => ({
 });
 
 export const notifyTalent = (
-  ctx: NotifyCtx,
+  ctx: InterviewNotifyCtx,
   row: InterviewRow,
   { kind, key, data }: InterviewNotification,
 ): Promise<void> =>
@@ -41,7 +41,7 @@ export const notifyTalent = (
 
 /** Notifies members about an interview. While the candidate is blind, the notification contains the code instead of the name. */
 export const notifyMembers = (
-  ctx: NotifyCtx,
+  ctx: InterviewNotifyCtx,
   row: InterviewRow,
   { userIds, kind, key, data }: InterviewNotification & { userIds: readonly string[] },
 ): Promise<void> =>
@@ -53,16 +53,16 @@ export const notifyMembers = (
     data: { ...aboutOf(row, "member"), who: nameForMembers(row) ?? row.code ?? "", ...data },
   });
 
-export const interviewersOf = async ({ tx }: Pick<NotifyCtx, "tx">, row: InterviewRow): Promise<string[]> =>
+export const interviewersOf = async ({ tx }: Pick<InterviewNotifyCtx, "tx">, row: InterviewRow): Promise<string[]> =>
   (await findInterviewers(tx, [row.id])).map(({ user_id }) => user_id);
 
 /** The users who act for the Space in an interview: the proposer, if they are still a recruiter or owner; otherwise all recruiters and owners. */
-export async function writersOf({ tx }: Pick<NotifyCtx, "tx">, row: InterviewRow): Promise<string[]> {
+export async function writersOf({ tx }: Pick<InterviewNotifyCtx, "tx">, row: InterviewRow): Promise<string[]> {
   const writers = await findInvitationWriters(tx, row.space_id);
   return row.made_by !== null && writers.includes(row.made_by) ? [row.made_by] : writers;
 }
 
 /** The members who are notified of an interview: the interviewers, and the users who act for the Space (see `writersOf`). */
-export const participantIds = async (ctx: NotifyCtx, row: InterviewRow): Promise<string[]> => [
+export const participantIds = async (ctx: InterviewNotifyCtx, row: InterviewRow): Promise<string[]> => [
   ...new Set([...(await interviewersOf(ctx, row)), ...(await writersOf(ctx, row))]),
 ];

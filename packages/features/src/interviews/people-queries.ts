@@ -2,7 +2,7 @@ import type { SpaceRole } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-export type Interviewer = {
+export type InterviewerRow = {
   interview_id: string;
   user_id: string;
   name: string;
@@ -14,7 +14,7 @@ export type Interviewer = {
 };
 
 /** The given interviewers who are still members of the Space. */
-export const findInterviewers = async (db: Db, ids: readonly string[]): Promise<Interviewer[]> =>
+export const findInterviewers = async (db: Db, ids: readonly string[]): Promise<InterviewerRow[]> =>
   ids.length === 0
     ? []
     : db

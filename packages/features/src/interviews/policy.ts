@@ -10,13 +10,13 @@ export function requireInterviewSpace(actor: Actor): string {
 }
 
 /**
- * The Space whose interviews the actor may read. Every member sees the interviews of applications; interviews from offers are
- * visible only to recruiters and to the interviewers.
+ * The Space whose interviews the actor may read. Every member sees the interviews of applications; interviews from contact
+ * requests are visible only to recruiters and to the interviewers.
  */
-export function readingSpace(actor: Actor): { spaceId: string; seesOffers: boolean; userId: string } {
+export function readingSpace(actor: Actor): { spaceId: string; seesContactRequests: boolean; userId: string } {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(isMember(actor, spaceId));
-  return { spaceId, seesOffers: hasRole(actor, spaceId, "recruiter"), userId: actor.id! };
+  return { spaceId, seesContactRequests: hasRole(actor, spaceId, "recruiter"), userId: actor.id! };
 }
 
 export const requireInterviewTalent = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");

@@ -1,10 +1,10 @@
 import type { MyInterview, ApplicationReader, SpaceInterview } from "@orbita/contract";
 import { isBlind, textForMembers } from "../applications/index.ts";
-import type { Interviewer } from "./people-queries.ts";
+import type { InterviewerRow } from "./people-queries.ts";
 import type { InterviewRow } from "./queries.ts";
 import type { InterviewStepRow } from "./steps.ts";
 
-export type InterviewDetails = { interviewers: readonly Interviewer[]; steps: readonly InterviewStepRow[] };
+export type InterviewDetails = { interviewers: readonly InterviewerRow[]; steps: readonly InterviewStepRow[] };
 
 const common = (row: InterviewRow) => ({
   id: row.id,
@@ -19,7 +19,7 @@ const common = (row: InterviewRow) => ({
   endsAt: row.ends_at?.toISOString() ?? null,
   title: row.title,
   applicationId: row.application_id,
-  offerId: row.offer_id,
+  contactRequestId: row.offer_id,
   at: row.created_at.toISOString(),
   version: row.version,
 });
@@ -32,7 +32,7 @@ const stepOf = ({ kind, side, words, data, at }: InterviewStepRow) => ({
   at: at.toISOString(),
 });
 
-const readerOf = (one: Interviewer): ApplicationReader => ({
+const readerOf = (one: InterviewerRow): ApplicationReader => ({
   name: one.named_to_talents ? one.name : null,
   role: one.role,
   qualification: one.qualification,

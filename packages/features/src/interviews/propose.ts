@@ -15,7 +15,14 @@ import { findMembers } from "../members/index.ts";
 import { saveTimeZone } from "../people/index.ts";
 import { findOccupied, interviewerIds, setInterviewers } from "./people-queries.ts";
 import { requireInterviewSpace } from "./policy.ts";
-import { findAcceptedOffer, findInterview, hasLive, insertInterview, lockInterview, saveInterview } from "./queries.ts";
+import {
+  findAcceptedContactRequest,
+  findInterview,
+  hasLive,
+  insertInterview,
+  lockInterview,
+  saveInterview,
+} from "./queries.ts";
 import { readSpaceInterview } from "./list-interviews.ts";
 import { advance, checkInterviewVersion } from "./rules.ts";
 import { insertInterviewStep } from "./steps.ts";
@@ -23,15 +30,18 @@ import { emitInterviewChanged, notifyMembers, notifyTalent } from "./notify.ts";
 
 type NewInterviewInput = z.output<typeof newInterview>;
 type NewProposalInput = z.output<typeof interviewProposal>;
-type Proposal = Omit<NewProposalInput, "version">;
+type FirstProposal = Omit<NewProposalInput, "version">;
 type BookingScope = { spaceId: string; but: string | null };
 
 const day = 86_400_000;
 const refuseField = (path: string): never =>
   failFields("request.invalid", [{ path, code: "field.invalid", params: {} }]);
 
-/** Checks that the interview times are in the allowed range and that the interviewers are members of the Space who are available then. */
-async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: BookingScope): Promise<Date[]> {
+/**
+ * Checks that the interview times are in the allowed range and that the interviewers are members of the Space who are available
+ * then.
+ */
+async function checkedTimes(ctx: Ctx, given: FirstProposal, { spaceId, but }: BookingScope): Promise<Date[]> {
   const slots = given.slots.map((at) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
   if (new Date(given.answerBy) <= ctx.now) refuseField("answerBy");
   if (slots.at(-1)!.getTime() > ctx.now.getTime() + interviewLimits.aheadDays * day) refuseField("slots");
@@ -43,7 +53,7 @@ async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: Booking
   return slots;
 }
 
-const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
+const columnsOf = (given: FirstProposal, slots: readonly Date[]) => ({
   slots: slots as unknown as never,
   minutes: given.minutes,
   way: given.way,
@@ -53,13 +63,13 @@ const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
 });
 
 /**
- * The talent of an interview proposal. Locks the application or offer, so that only one of two concurrent proposals to the same person
- * succeeds.
+ * The talent of an interview proposal. Locks the application or contact request, so that only one of two concurrent proposals
+ * to the same person succeeds.
  */
-async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, offerId }: NewInterviewInput) {
+async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, contactRequestId }: NewInterviewInput) {
   if (applicationId === null) {
-    const offer = await findAcceptedOffer(ctx.tx, spaceId, offerId!);
-    return { talentId: (offer ?? fail("offer.notFound")).talent_id, status: null };
+    const contactRequest = await findAcceptedContactRequest(ctx.tx, spaceId, contactRequestId!);
+    return { talentId: (contactRequest ?? fail("contactRequest.notFound")).talent_id, status: null };
   }
   const [row] = await lockForMove(ctx.tx, [applicationId]);
   if (row?.space_id !== spaceId || !isInSpace(row)) return fail("application.notFound");
@@ -74,7 +84,7 @@ export async function proposeInterview(ctx: Ctx, given: NewInterviewInput): Prom
   const { talentId, status } = await subjectOf(ctx, spaceId, given);
   const subject = given.applicationId
     ? ({ column: "application_id", id: given.applicationId } as const)
-    : ({ column: "offer_id", id: given.offerId! } as const);
+    : ({ column: "offer_id", id: given.contactRequestId! } as const);
   if (await hasLive(ctx.tx, ctx.now, subject)) fail("interview.alreadyOpen");
   const slots = await checkedTimes(ctx, given, { spaceId, but: null });
   const id = randomUUIDv7();
@@ -82,7 +92,7 @@ export async function proposeInterview(ctx: Ctx, given: NewInterviewInput): Prom
     id,
     space_id: spaceId,
     application_id: given.applicationId,
-    offer_id: given.offerId,
+    offer_id: given.contactRequestId,
     talent_id: talentId,
     made_by: ctx.actor.id,
     ...columnsOf(given, slots),
@@ -95,7 +105,7 @@ export async function proposeInterview(ctx: Ctx, given: NewInterviewInput): Prom
   return announced(ctx, id, given, {});
 }
 
-async function announced(ctx: Ctx, id: string, given: Proposal, data: Readonly<Record<string, string>>) {
+async function announced(ctx: Ctx, id: string, given: FirstProposal, data: Readonly<Record<string, string>>) {
   const row = (await findInterview(ctx.tx, ctx.now, id))!;
   const slots = row.slots.map((slot) => slot.toISOString());
   const step = { interviewId: id, kind: "proposed", side: "member", actorId: ctx.actor.id, at: ctx.now } as const;

@@ -18,7 +18,7 @@ export type InterviewRow = InterviewColumns & {
   title: string;
   job_post_id: string | null;
   application_status: ApplicationStatus | null;
-  /** True if the application is in the lists of the Space; always true for an accepted offer. */
+  /** True if the application is in the lists of the Space; always true for an accepted contact request. */
   in_space: boolean;
   code: string | null;
   card: ApplicationCardData | null;
@@ -50,8 +50,8 @@ export const interviews = (db: Db, now: Date) =>
     .innerJoin("users as talent", "talent.id", "interview.talent_id")
     .leftJoin("applications as application", "application.id", "interview.application_id")
     .leftJoin("job_posts as post", "post.id", "application.job_post_id")
-    .leftJoin("contact_offers as offer", "offer.id", "interview.offer_id")
-    .leftJoin("resumes as resume", "resume.id", "offer.resume_id")
+    .leftJoin("contact_offers as request", "request.id", "interview.offer_id")
+    .leftJoin("resumes as resume", "resume.id", "request.resume_id")
     .selectAll("interview")
     .select([
       "space.name as space_name",
@@ -68,7 +68,7 @@ export const interviews = (db: Db, now: Date) =>
     .select([
       standsAt(now).as("stands"),
       freeAt(now).as("free"),
-      sql<string>`coalesce(post.title, offer.title)`.as("title"),
+      sql<string>`coalesce(post.title, request.title)`.as("title"),
       sql<boolean>`interview.application_id is null or ${inSpace("application")}`.as("in_space"),
       sql<boolean>`coalesce(application.blind, false)`.as("blind"),
       identifyingPartsOf("application").as("snapshot"),
@@ -87,7 +87,7 @@ export const findInterview = async (db: Db, now: Date, id: string): Promise<Inte
 export const lockInterview = async (tx: Tx, now: Date, id: string): Promise<InterviewRow | undefined> =>
   asRows(await interviews(tx, now).where("interview.id", "=", id).forNoKeyUpdate("interview").execute())[0];
 
-/** Whether the application or offer has an interview that is not over. */
+/** Whether the application or contact request has an interview that is not over. */
 export async function hasLive(
   tx: Tx,
   now: Date,
@@ -109,17 +109,17 @@ export async function saveInterview(tx: Tx, id: string, change: Updateable<Table
   await tx.updateTable("interviews").set(change).where("id", "=", id).execute();
 }
 
-/** Locks an accepted offer of the Space and returns its talent. */
-export const findAcceptedOffer = (tx: Tx, spaceId: string, id: string) =>
+/** Locks an accepted contact request of the Space and returns its talent. */
+export const findAcceptedContactRequest = (tx: Tx, spaceId: string, id: string) =>
   tx
-    .selectFrom("contact_offers as offer")
-    .innerJoin("resumes as resume", "resume.id", "offer.resume_id")
+    .selectFrom("contact_offers as request")
+    .innerJoin("resumes as resume", "resume.id", "request.resume_id")
     .innerJoin("users as talent", "talent.id", "resume.owner_id")
     .select("talent.id as talent_id")
-    .where("offer.id", "=", id)
-    .where("offer.space_id", "=", spaceId)
-    .where("offer.state", "=", "accepted")
+    .where("request.id", "=", id)
+    .where("request.space_id", "=", spaceId)
+    .where("request.state", "=", "accepted")
     .where("talent.enabled", "=", true)
     .where("talent.deletes_at", "is", null)
-    .forNoKeyUpdate("offer")
+    .forNoKeyUpdate("request")
     .executeTakeFirst();

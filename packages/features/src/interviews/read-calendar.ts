@@ -39,10 +39,10 @@ function fileOf({ asker, now }: ReadCtx, row: InterviewRow, whom: string): FileA
 }
 
 export async function readCalendar(ctx: ReadCtx, { id }: { id: string }): Promise<FileAnswer> {
-  const { spaceId, seesOffers, userId } = readingSpace(ctx.actor);
+  const { spaceId, seesContactRequests, userId } = readingSpace(ctx.actor);
   const row = await findInterview(ctx.tx, ctx.now, id);
   if (row?.space_id !== spaceId || !row.in_space) return fail("interview.notFound");
-  const seen = row.offer_id === null || seesOffers || (await interviewerIds(ctx.tx, id)).includes(userId);
+  const seen = row.offer_id === null || seesContactRequests || (await interviewerIds(ctx.tx, id)).includes(userId);
   if (!seen) return fail("interview.notFound");
   return fileOf(ctx, row, nameForMembers(row) ?? (row.code ? codeName(row.code, ctx.asker.language) : ""));
 }

@@ -10,7 +10,7 @@ export type InterviewStepRow = Selectable<Tables["interview_steps"]> & {
   named: boolean;
 };
 
-type NewStep = {
+type NewInterviewStep = {
   interviewId: string;
   kind: Tables["interview_steps"]["kind"];
   side: InterviewActor;
@@ -20,7 +20,7 @@ type NewStep = {
   at: Date;
 };
 
-export async function insertInterviewStep(tx: Tx, step: NewStep): Promise<string> {
+export async function insertInterviewStep(tx: Tx, step: NewInterviewStep): Promise<string> {
   const id = randomUUIDv7();
   await tx
     .insertInto("interview_steps")

@@ -5,15 +5,15 @@ import { withRunRow } from "../runs/index.ts";
 import { findInvoiceBlocks } from "./block-queries.ts";
 import { closeLedgers, LedgersWrong, type SpacePeriod } from "./close-ledgers.ts";
 import type { SpaceMonth } from "./draft-invoice.ts";
-import { issueInvoice, type IssueResult } from "./issue-invoice.ts";
+import { issueInvoice, type InvoiceIssueResult } from "./issue-invoice.ts";
 import { isMonthOver } from "./months.ts";
 import { closedLine, issuedLine } from "./rows.ts";
 import type { StepStartCtx } from "./start-step.ts";
 
-type RunParams = { readonly runId?: string | undefined };
+type BillingRunParams = { readonly runId?: string | undefined };
 
 /** Closes the ledgers of one Space, and reports the result as a row of the run. */
-export const closeSpaceLedgers = (ctx: WorkCtx, { runId, ...of }: SpacePeriod & RunParams): Promise<void> =>
+export const closeSpaceLedgers = (ctx: WorkCtx, { runId, ...of }: SpacePeriod & BillingRunParams): Promise<void> =>
   withRunRow(ctx, { runId, kind: "space", targetId: of.spaceId }, async (row) => {
     const { wrong } = await row.ctx.write("ledgers closed", async (tx) => {
       const closed = await closeLedgers(tx, of);
@@ -26,7 +26,7 @@ export const closeSpaceLedgers = (ctx: WorkCtx, { runId, ...of }: SpacePeriod & 
   });
 
 type InvoicingCtx = Pick<WorkCtx, "db" | "write" | "log">;
-type OnIssued = (ctx: WorkWriteCtx, issued: IssueResult, month: string) => Promise<void>;
+type InvoiceIssuedHandler = (ctx: WorkWriteCtx, issued: InvoiceIssueResult, month: string) => Promise<void>;
 
 /**
  * Issues a Space's invoice of a month. Invoices of earlier months that were blocked are issued first, so that each month has its
@@ -36,7 +36,7 @@ export async function issueInvoicesUpTo(
   { db, write, log }: InvoicingCtx,
   of: SpaceMonth,
   seller: Seller,
-  note: OnIssued,
+  note: InvoiceIssuedHandler,
 ): Promise<void> {
   // Closes ledgers that the first step left open because it is late or failed. A ledger that still cannot be closed is on a later
   // invoice.
@@ -50,7 +50,7 @@ export async function issueInvoicesUpTo(
 }
 
 /** Issues the invoice of one Space, and reports the result as a row of the run. */
-export const issueSpaceInvoice = (ctx: WorkCtx, { runId, ...of }: SpaceMonth & RunParams): Promise<void> =>
+export const issueSpaceInvoice = (ctx: WorkCtx, { runId, ...of }: SpaceMonth & BillingRunParams): Promise<void> =>
   withRunRow(ctx, { runId, kind: "space", targetId: of.spaceId }, async (row) => {
     const { now, log, seller, write } = row.ctx;
     const unable = seller ? (isMonthOver(of.month, now) ? null : "invoice.monthNotOver") : "invoice.sellerMissing";

@@ -1,10 +1,10 @@
 import { findSpacesToClose } from "../clicks/index.ts";
 import { fail } from "../kernel/failure.ts";
 import type { WorkCtx, WorkWriteCtx } from "../kernel/work.ts";
-import { defineRunner, type NewRunLine, type RowResult, type RunContext } from "../runs/index.ts";
+import { defineRunner, type NewRunLine, type RunRowResult, type RunContext } from "../runs/index.ts";
 import { issueInvoicesUpTo } from "./billing-steps.ts";
 import { closeLedgers } from "./close-ledgers.ts";
-import type { IssueResult } from "./issue-invoice.ts";
+import type { InvoiceIssueResult } from "./issue-invoice.ts";
 import { lastOf } from "./months.ts";
 import { alreadyLine, closedLine, issuedLine } from "./rows.ts";
 import { findSpaceNames, findSpacesInvoiced, findSpacesToInvoice } from "./step-queries.ts";
@@ -41,7 +41,7 @@ type DryRunInput = { readonly month: string; readonly day?: string; readonly spa
 async function eachSpace(
   running: RunContext,
   spaces: readonly string[],
-  ask: (spaceId: string) => Promise<RowResult>,
+  ask: (spaceId: string) => Promise<RunRowResult>,
 ): Promise<void> {
   const names = await findSpaceNames(running.ctx.db, spaces);
   for (const spaceId of spaces) {
@@ -65,10 +65,10 @@ const dryClosing = defineRunner<DryRunInput>("ledgers", async (running, { month,
 });
 
 /** Dry run of issuing for one Space, including its blocked earlier months: issues the invoices and rolls back. */
-async function rehearseIssue({ ctx }: RunContext, spaceId: string, month: string): Promise<RowResult> {
+async function rehearseIssue({ ctx }: RunContext, spaceId: string, month: string): Promise<RunRowResult> {
   const seller = ctx.seller ?? fail("invoice.sellerMissing");
   const issued = await rehearse(ctx, async (tx) => {
-    const all: IssueResult[] = [];
+    const all: InvoiceIssueResult[] = [];
     const inside = {
       db: tx.tx,
       log: ctx.log,

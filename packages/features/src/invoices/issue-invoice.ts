@@ -16,13 +16,13 @@ import { documentNumber } from "./numbers.ts";
 import type { InvoiceBuyer, InvoiceSeller } from "./parties.ts";
 import { notifyOwners } from "./notify-owners.ts";
 
-type IssueCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell" | "enqueue">;
+type InvoiceIssueCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell" | "enqueue">;
 
 const week = 7 * 86_400_000;
 
 /** Blocks the invoice of a month and notifies the owners of the missing data: at once, and then weekly. */
 async function block(
-  ctx: IssueCtx,
+  ctx: InvoiceIssueCtx,
   { spaceId, month }: SpaceMonth,
   reasons: readonly InvoiceBlockReason[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ async function block(
 type InvoiceParties = { readonly seller: InvoiceSeller; readonly buyer: InvoiceBuyer };
 
 async function write(
-  ctx: IssueCtx,
+  ctx: InvoiceIssueCtx,
   { spaceId, month }: SpaceMonth,
   draft: InvoiceDraft,
   parties: InvoiceParties,
@@ -91,13 +91,13 @@ async function write(
 }
 
 /** The outcome of invoicing a month: issued now, issued before, nothing to invoice, or blocked until the owners act. */
-export type IssueResult =
+export type InvoiceIssueResult =
   | { readonly as: "issued"; readonly totalCents: number }
   | { readonly as: "already" | "nothing" }
   | { readonly as: "blocked"; readonly reasons: readonly InvoiceBlockReason[]; readonly totalCents: number };
 
 /** Issues the invoice of one Space and month. Idempotent: repeated, concurrent or resumed calls find the invoice issued or nothing to invoice. */
-export async function issueInvoice(ctx: IssueCtx, of: SpaceMonth, seller: Seller): Promise<IssueResult> {
+export async function issueInvoice(ctx: InvoiceIssueCtx, of: SpaceMonth, seller: Seller): Promise<InvoiceIssueResult> {
   const { tx } = ctx;
   const agreed = await lockAgreed(tx, of.spaceId);
   if (!agreed) return { as: "nothing" };

@@ -1,18 +1,18 @@
-import type { NewRunLine, RowResult } from "../runs/index.ts";
+import type { NewRunLine, RunRowResult } from "../runs/index.ts";
 import type { LedgerClosingResult } from "../clicks/index.ts";
-import type { IssueResult } from "./issue-invoice.ts";
+import type { InvoiceIssueResult } from "./issue-invoice.ts";
 import { documentNumber } from "./numbers.ts";
 import type { MonthPayment } from "./step-queries.ts";
 
 // This file makes the result lines of a monthly billing run, for one Space or one invoice. The names in `sums` are those of the outcome in the
 // contract.
 
-export const closedLine = ({ closed, amountCents }: LedgerClosingResult): RowResult =>
+export const closedLine = ({ closed, amountCents }: LedgerClosingResult): RunRowResult =>
   closed === 0
     ? { state: "skipped", note: "nothing", sums: { skipped: 1 } }
     : { state: "ok", amountCents, sums: { ledgers: closed, totalCents: amountCents } };
 
-export function issuedLine(issued: IssueResult): RowResult {
+export function issuedLine(issued: InvoiceIssueResult): RunRowResult {
   if (issued.as === "issued") {
     const { totalCents } = issued;
     return { state: "ok", amountCents: totalCents, sums: { issued: 1, totalCents } };

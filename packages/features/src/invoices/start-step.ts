@@ -1,7 +1,7 @@
 import type { RunKind } from "@orbita/contract";
 import { findSpacesToClose } from "../clicks/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
-import { awaitRows, startOnce, type AwaitedRows } from "../runs/index.ts";
+import { awaitRows, startOnce, type PendingRows } from "../runs/index.ts";
 import type { SpaceMonth } from "./draft-invoice.ts";
 import { closeLedgersJob, collectPaymentJob, issueInvoiceJob } from "./jobs.ts";
 import { lastOf } from "./months.ts";
@@ -18,7 +18,7 @@ export type BillingStepRequest = {
 type BillingStep = {
   readonly what: RunKind;
   readonly spaces: number;
-  readonly waiting: () => Promise<AwaitedRows>;
+  readonly waiting: () => Promise<PendingRows>;
   /** Enqueues the jobs of a billing run. Jobs that are already queued are skipped; a running job may be enqueued again, and then finds its work done. */
   readonly send: (runId: string) => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { adWith } from "./titles.ts";
 import { withoutFindings } from "./without-findings.ts";
 import type { AdLanguage, JobAdFacts } from "./facts.ts";
 import { ownWords } from "./own-words.ts";
-import { textOf, type Paragraph, type ParagraphKey } from "./paragraph.ts";
+import { textOf, type AdParagraph, type ParagraphKey } from "./paragraph.ts";
 import { aboutLines, introLines, sayingsOf, selectionLines, workplaceLines, type DraftInput } from "./sayings.ts";
 import { askedLines, offerLines } from "./terms.ts";
 import { joinItems } from "./wording.ts";
@@ -11,12 +11,12 @@ import { joinItems } from "./wording.ts";
 /** If a post lists more skills than this number, a sentence of the draft also names the first of them. */
 const coreSkills = 3;
 
-function partsOf(sayings: DraftInput): Paragraph[] {
+function partsOf(sayings: DraftInput): AdParagraph[] {
   const { facts, texts, language, way, word, post } = sayings;
   const asked = askedLines(sayings);
   const names = (post.skills ?? []).flatMap(({ id }) => word(id) ?? []);
   const core = names.length > coreSkills ? joinItems(names.slice(0, coreSkills), language) : null;
-  const prose = (key: ParagraphKey, lines: Paragraph["lines"]): Paragraph => ({ key, heading: null, lines });
+  const prose = (key: ParagraphKey, lines: AdParagraph["lines"]): AdParagraph => ({ key, heading: null, lines });
   return [
     prose("intro", [...introLines(sayings), ...workplaceLines(sayings)]),
     prose("about", aboutLines(sayings)),
@@ -38,13 +38,13 @@ function partsOf(sayings: DraftInput): Paragraph[] {
   ];
 }
 
-const lengthOf = (paragraphs: readonly Paragraph[]): number =>
+const lengthOf = (paragraphs: readonly AdParagraph[]): number =>
   paragraphs.reduce((sum, paragraph) => sum + textOf(paragraph).length + 2, -2);
 
 /**
  * Shortens the draft to the maximum length: first drops paragraphs that repeat other content, then the end of the longest list.
  */
-function fitting(paragraphs: Paragraph[]): Paragraph[] {
+function fitting(paragraphs: AdParagraph[]): AdParagraph[] {
   let left = paragraphs;
   for (const key of ["ownWords", "core", "about"] as const)
     if (lengthOf(left) > jobPostLimits.description.max) left = left.filter((one) => one.key !== key);
@@ -56,7 +56,7 @@ function fitting(paragraphs: Paragraph[]): Paragraph[] {
 }
 
 /** Drafts paragraphs from the given facts, in one of two languages, without anything that the linter reports. */
-export function draftAd(facts: JobAdFacts, language: AdLanguage): Paragraph[] {
+export function draftAd(facts: JobAdFacts, language: AdLanguage): AdParagraph[] {
   const parts = partsOf(sayingsOf(facts, language)).filter(({ lines }) => lines.length > 0);
   return fitting(withoutFindings(adWith(facts, language), parts));
 }

@@ -22,17 +22,17 @@ export const paragraphKeys = [
 export type ParagraphKey = (typeof paragraphKeys)[number];
 
 /** A drafted paragraph: sentences, or a list under a heading. */
-export type Paragraph = {
+export type AdParagraph = {
   readonly key: ParagraphKey;
   readonly heading: string | null;
   readonly lines: readonly ParagraphLine[];
 };
 
 /** The text of a paragraph in the format of the editor and the public page: list items begin with a dash. */
-export const textOf = ({ heading, lines }: Paragraph): string =>
+export const textOf = ({ heading, lines }: AdParagraph): string =>
   heading === null
     ? lines.map(({ text }) => text).join(" ")
     : [heading, ...lines.map(({ text }) => `- ${text}`)].join("\n");
 
-export const namesInParagraph = ({ lines }: Paragraph): string[] => [...new Set(lines.flatMap(({ from }) => from))];
-export const ownIn = ({ lines }: Paragraph): string[] => [...new Set(lines.flatMap(({ own }) => own ?? []))];
+export const namesInParagraph = ({ lines }: AdParagraph): string[] => [...new Set(lines.flatMap(({ from }) => from))];
+export const ownIn = ({ lines }: AdParagraph): string[] => [...new Set(lines.flatMap(({ own }) => own ?? []))];

@@ -49,7 +49,7 @@ const numberOver = (text: string, from: AdLanguage): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const english = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^italy$/;
 
-export type Phrasebook = {
+export type TranslationPhrasebook = {
   /** Returns the translation, or null if a part of the text is unknown. */
   readonly say: (text: string) => string | null;
   /** The names that `say` has looked up in the taxonomy so far. */
@@ -57,7 +57,7 @@ export type Phrasebook = {
 };
 
 /** Translates texts, but never word by word: a phrase must be known as a whole, or be split at separators into parts that are known. */
-export function phrasebook(from: AdLanguage, named: readonly TaxonomyName[]): Phrasebook {
+export function phrasebook(from: AdLanguage, named: readonly TaxonomyName[]): TranslationPhrasebook {
   const to: AdLanguage = from === "it" ? "en" : "it";
   const names = new Map(named.map((one) => [plainPhrase(one[from]), one]));
   const asked = new Set<string>();

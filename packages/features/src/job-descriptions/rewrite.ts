@@ -3,7 +3,7 @@ import { z } from "zod";
 import { callModel, givesOrders, groundedIn, type ModelResult, type AiCallPurpose } from "../ai-calls/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import type { JobAdFacts } from "./facts.ts";
-import { textOf, type Paragraph, type ParagraphKey } from "./paragraph.ts";
+import { textOf, type AdParagraph, type ParagraphKey } from "./paragraph.ts";
 import { adWith } from "./titles.ts";
 
 /** Words of ads that state no facts, in both languages, in lowercase and without accents. */
@@ -60,7 +60,7 @@ const withoutSeeking = (text: string): string =>
  * Whether the model's version of a paragraph is acceptable: it is one line that keeps all figures of the draft, adds no
  * unsupported word, and has no linter findings.
  */
-export function mayStand(text: string, before: Paragraph, facts: JobAdFacts, rest: string): boolean {
+export function mayStand(text: string, before: AdParagraph, facts: JobAdFacts, rest: string): boolean {
   const own = textOf(before);
   const { language } = facts.post;
   if (!text || /\n/.test(text) || text.length > own.length * 2 + 80 || givesOrders(text)) return false;
@@ -77,8 +77,8 @@ export type RewrittenParagraphs = ReadonlyMap<ParagraphKey, string>;
 function taken(
   json: string,
   facts: JobAdFacts,
-  all: readonly Paragraph[],
-  sent: readonly Paragraph[],
+  all: readonly AdParagraph[],
+  sent: readonly AdParagraph[],
 ): RewrittenParagraphs | null {
   let read: unknown;
   try {
@@ -108,7 +108,7 @@ export function rewrite(
   ctx: StepCtx,
   purpose: AiCallPurpose,
   facts: JobAdFacts,
-  paragraphs: readonly Paragraph[],
+  paragraphs: readonly AdParagraph[],
 ): Promise<ModelResult<RewrittenParagraphs>> {
   const sent = paragraphs.filter(({ key, ...one }) => rewritable.has(key) && !givesOrders(textOf({ key, ...one })));
   const user = sent.map((one, at) => `${at + 1} ${textOf(one)}`).join("\n");

@@ -1,13 +1,13 @@
 import { paragraphsOf, type Translation } from "@orbita/contract";
 import { draftAd } from "./draft.ts";
 import type { AdLanguage, JobAdFacts, JobAdPost } from "./facts.ts";
-import { ownIn, textOf, type Paragraph } from "./paragraph.ts";
-import type { Phrasebook } from "./phrasebook.ts";
+import { ownIn, textOf, type AdParagraph } from "./paragraph.ts";
+import type { TranslationPhrasebook } from "./phrasebook.ts";
 
 export type TranslatedParagraph = Translation["paragraphs"][number];
 
 /** Translates the free text fields of the post where the phrasebook knows them. */
-function saidOver(post: JobAdPost, say: Phrasebook["say"]): JobAdPost {
+function saidOver(post: JobAdPost, say: TranslationPhrasebook["say"]): JobAdPost {
   const over = (text: string | null | undefined) => (text ? (say(text) ?? text) : text);
   const { partTimeHours, travelNote, educationField, benefits } = post;
   return {
@@ -22,14 +22,18 @@ function saidOver(post: JobAdPost, say: Phrasebook["say"]): JobAdPost {
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
 /** The untranslated parts of a paragraph: free text that is the same in both drafts, and a title without a translation. */
-function leftIn(over: Paragraph, before: Paragraph, { post, title }: JobAdFacts, to: AdLanguage): string[] {
+function leftIn(over: AdParagraph, before: AdParagraph, { post, title }: JobAdFacts, to: AdLanguage): string[] {
   const own = new Set(ownIn(before));
   const same = ownIn(over).filter((words) => own.has(words) && hasWords(words));
   return over.key === "intro" && title[to] === null ? [title[post.language] ?? post.title, ...same] : same;
 }
 
 /** Maps the text of each paragraph, as drafted from the facts, to the same paragraph drafted in the other language. */
-function draftedOver(facts: JobAdFacts, to: AdLanguage, say: Phrasebook["say"]): Map<string, TranslatedParagraph> {
+function draftedOver(
+  facts: JobAdFacts,
+  to: AdLanguage,
+  say: TranslationPhrasebook["say"],
+): Map<string, TranslatedParagraph> {
   const others = new Map(draftAd({ ...facts, post: saidOver(facts.post, say) }, to).map((one) => [one.key, one]));
   return new Map(
     draftAd(facts, facts.post.language).flatMap((before) => {
@@ -47,7 +51,10 @@ export type AdTranslationInput = { readonly text: string; readonly to: AdLanguag
  * Translates a job description. A paragraph that is still as drafted is drafted again in the other language; the phrasebook translates the other
  * paragraphs, or they stay unchanged.
  */
-export function translate({ text, to, facts }: AdTranslationInput, { say }: Phrasebook): TranslatedParagraph[] {
+export function translate(
+  { text, to, facts }: AdTranslationInput,
+  { say }: TranslationPhrasebook,
+): TranslatedParagraph[] {
   const drafted = facts ? draftedOver(facts, to, say) : new Map<string, TranslatedParagraph>();
   return paragraphsOf(text).map((paragraph) => {
     const again = drafted.get(paragraph);

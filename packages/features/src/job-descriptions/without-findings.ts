@@ -1,10 +1,10 @@
 import { lint, type Ad, type Finding } from "@orbita/ad-linter";
-import { textOf, type ParagraphLine, type Paragraph } from "./paragraph.ts";
+import { textOf, type ParagraphLine, type AdParagraph } from "./paragraph.ts";
 
 type PlacedLine = { readonly line: ParagraphLine; readonly start: number; readonly end: number };
 
 /** Joins the paragraphs to one text, and returns the offsets of each line in that text. */
-function placesIn(paragraphs: readonly Paragraph[]): { text: string; places: PlacedLine[] } {
+function placesIn(paragraphs: readonly AdParagraph[]): { text: string; places: PlacedLine[] } {
   const places: PlacedLine[] = [];
   let text = "";
   for (const paragraph of paragraphs) {
@@ -26,7 +26,11 @@ const isOf =
   (place: PlacedLine): boolean =>
     start < place.end && end > place.start;
 
-const replaced = (paragraphs: readonly Paragraph[], line: ParagraphLine, put: readonly ParagraphLine[]): Paragraph[] =>
+const replaced = (
+  paragraphs: readonly AdParagraph[],
+  line: ParagraphLine,
+  put: readonly ParagraphLine[],
+): AdParagraph[] =>
   paragraphs
     .map((one) => ({ ...one, lines: one.lines.flatMap((other) => (other === line ? put : [other])) }))
     .filter(({ lines }) => lines.length > 0);
@@ -40,7 +44,7 @@ function inBothForms(finding: Finding, { line, start, end }: PlacedLine): Paragr
 }
 
 /** Fixes each line that the linter reports, removes its free text, or drops the line, until the text has no findings. */
-export function withoutFindings(ad: Ad, paragraphs: readonly Paragraph[]): Paragraph[] {
+export function withoutFindings(ad: Ad, paragraphs: readonly AdParagraph[]): AdParagraph[] {
   let left = [...paragraphs];
   const tried = new Set<string>();
   for (;;) {

@@ -34,12 +34,12 @@ export async function searchOwnJobPosts(ctx: ReadCtx, payload: SearchPayload): P
   return presentPage(await searchOfSpace(ctx.tx, spaceId, payload), payload, ctx.now);
 }
 
-type Paging = { page: number; size: number };
+type PageRequest = { page: number; size: number };
 
 export async function listJobPostsOfSpace(
   ctx: ReadCtx,
   { id }: { id: SpaceId },
-  paging: Paging,
+  paging: PageRequest,
 ): Promise<Page<OwnJobPost>> {
   allow(canActOnJobPost(ctx.actor, "read", { space_id: id }));
   const payload = { ...paging, sort: "created:desc", filters: [], projections: [], facets: [] } as SearchPayload;

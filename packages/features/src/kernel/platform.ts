@@ -1,27 +1,27 @@
 import type { DeadLetterActions } from "@orbita/db";
 import type {
   AiBudgets,
-  Captcha,
+  CaptchaProvider,
   CaptchaPasses,
   ClickTokens,
   OneTimeCodeGenerator,
-  Dns,
+  DnsResolver,
   Fetcher,
   FileTokens,
-  Images,
+  ImageProcessor,
   Limiter,
-  Maps,
+  MapsProvider,
   Model,
-  Passkeys,
-  Passwords,
-  Payments,
-  Presences,
-  Realtime,
+  PasskeyVerifier,
+  PasswordHasher,
+  PaymentProvider,
+  PresenceTracker,
+  RealtimeBroker,
   Scanner,
   TextEncryption,
   SocialProviders,
   StepUpProofs,
-  Storage,
+  ObjectStorage,
   TokenSigner,
   UnsubscribeTokens,
   HealthChecks,
@@ -30,17 +30,17 @@ import type {
 export type { AccessClaims } from "@orbita/platform";
 
 /** The external services as features see them: ports, provided in `ctx` by the process that runs the feature. */
-export type Platform = {
+export type PlatformServices = {
   /** Creates realtime queues and tokens for browsers. */
-  readonly realtime: Realtime;
+  readonly realtime: RealtimeBroker;
   /** Tracks which users have a page open now. */
-  readonly presences: Presences;
+  readonly presences: PresenceTracker;
   /** Limits the rate of attempts to guess secrets; shared by all processes. */
   readonly limiter: Limiter;
   /** Hashes passwords, which is slow and needs much memory, so only a few hashes are computed at a time. */
-  readonly passwords: Passwords;
+  readonly passwords: PasswordHasher;
   /** Creates passkey challenges and verifies the responses of authenticators. */
-  readonly passkeys: Passkeys;
+  readonly passkeys: PasskeyVerifier;
   /** Signs access tokens and derives the successors of refresh tokens. */
   readonly tokens: TokenSigner;
   /** Encrypts the token pairs of browsers in the database. */
@@ -52,15 +52,15 @@ export type Platform = {
   /** True if admins need no passkey. For development only. */
   readonly adminsByAnyMethod: boolean;
   /** The storage of user files, by key. */
-  readonly storage: Storage;
+  readonly storage: ObjectStorage;
   /** Scans files for malware. */
   readonly scanner: Scanner;
   /** Re-encodes images, one at a time. */
-  readonly images: Images;
+  readonly images: ImageProcessor;
   /** Fetches from external servers; never reaches internal addresses. */
   readonly fetcher: Fetcher;
   /** Looks up DNS TXT records. */
-  readonly dns: Dns;
+  readonly dns: DnsResolver;
   /** Signed links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
   /** Signs unsubscribe links in mails; a link contains the recipient and the kind of mail. */
@@ -68,11 +68,11 @@ export type Platform = {
   /** Signed proofs that a job post was shown before it was clicked. */
   readonly clickTokens: ClickTokens;
   /** Creates and checks captchas, which distinguish people from scripts. */
-  readonly captcha: Captcha;
+  readonly captcha: CaptchaProvider;
   /** Passes issued for a solved captcha. */
   readonly captchaPasses: CaptchaPasses;
   /** The map provider; null if not configured. */
-  readonly maps: Maps | null;
+  readonly maps: MapsProvider | null;
   /** The sign-in providers Google, GitHub and X, if configured. */
   readonly social: SocialProviders;
   /** The language model; null if not configured. Every feature works without a model. */
@@ -80,7 +80,7 @@ export type Platform = {
   /** The monthly cost limits of calls to the language model. */
   readonly aiBudgets: AiBudgets;
   /** The card payment provider; null if not configured. */
-  readonly payments: Payments | null;
+  readonly payments: PaymentProvider | null;
   /** Whether the platform is in maintenance now, and the message for users. */
   readonly maintenance: MaintenanceWatch;
   /** Checks the health of the servers that the platform depends on. */
@@ -90,7 +90,7 @@ export type Platform = {
   /** The daily limits on how many talents a Space is shown and how many CVs it opens. */
   readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
   /** The operator's prices for licences and clicks. */
-  readonly prices: Prices;
+  readonly prices: BillingPrices;
   /** The operator as the issuer of invoices, with its tax data; null if not configured, and then no invoices are issued. */
   readonly seller: Seller | null;
 };
@@ -115,7 +115,7 @@ export type Seller = {
   readonly country: string;
 };
 
-export type Prices = {
+export type BillingPrices = {
   readonly clickCents: number;
   readonly dailyBudgetMinCents: number;
   /** Maximum number of paid clicks of one post per minute. */

@@ -1,12 +1,12 @@
 import type { Db } from "@orbita/db";
 
-type Recruiter = { readonly id: string; readonly space: string; readonly url: string };
+type RecruiterRow = { readonly id: string; readonly space: string; readonly url: string };
 
 /**
  * Active recruiters and owners of an enabled Space, with the Space's name and URL. Excludes disabled, unconfirmed and leaving
  * users.
  */
-export const findRecruiters = (db: Db, spaceId: string): Promise<Recruiter[]> =>
+export const findRecruiters = (db: Db, spaceId: string): Promise<RecruiterRow[]> =>
   db
     .selectFrom("members")
     .innerJoin("users", "users.id", "members.user_id")

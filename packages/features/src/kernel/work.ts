@@ -3,13 +3,13 @@ import type { Db, JobDefinition } from "@orbita/db";
 import type {
   AiBudgets,
   OneTimeCodeGenerator,
-  Dns,
+  DnsResolver,
   MailSender,
   Model,
-  Payments,
+  PaymentProvider,
   Reader,
   SearchClient,
-  Storage,
+  ObjectStorage,
   UnsubscribeTokens,
 } from "@orbita/platform";
 import type { Logger } from "pino";
@@ -30,7 +30,7 @@ export type WorkCtx = {
   /** Signs the unsubscribe links in mails. */
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** The storage of user files, by key. */
-  readonly storage: Storage;
+  readonly storage: ObjectStorage;
   /** Extracts the content of uploaded documents. */
   readonly reader: Reader;
   /** The language model; null if not configured. Every feature works without a model. */
@@ -38,11 +38,11 @@ export type WorkCtx = {
   /** The monthly cost limits of calls to the language model. */
   readonly aiBudgets: AiBudgets;
   /** The card payment provider; null if not configured. */
-  readonly payments: Payments | null;
+  readonly payments: PaymentProvider | null;
   /** The operator as the issuer of invoices; null if not configured. */
   readonly seller: Seller | null;
   /** Looks up DNS TXT records. */
-  readonly dns: Dns;
+  readonly dns: DnsResolver;
   /** The search index, for scheduled queries. */
   readonly search: SearchClient;
   /** Number of talents that a Space may be shown per day. */

@@ -7,11 +7,11 @@ import { fail } from "../kernel/failure.ts";
 import { copyPicture } from "./copy-picture.ts";
 import { decodePage } from "./decode-page.ts";
 import { factsOfPage, factsOfSite } from "./facts.ts";
-import { findPreview, saveLookupFailure, savePreview, type LinkLookupKind, type Preview } from "./queries.ts";
+import { findPreview, saveLookupFailure, savePreview, type LinkLookupKind, type LinkPreviewRow } from "./queries.ts";
 import { readPage } from "./read-page.ts";
 
 type LookupProblem = Extract<ProblemCode, "link.refused" | "link.unreachable" | "link.nothingToShow">;
-type LookupResult = { readonly preview: Preview } | { readonly failure: LookupProblem };
+type LookupResult = { readonly preview: LinkPreviewRow } | { readonly failure: LookupProblem };
 
 const read = { page: factsOfPage, site: factsOfSite } as const;
 
@@ -23,7 +23,7 @@ function failureOf(error: unknown): LookupProblem {
   return useless.has(error.reason) ? "link.nothingToShow" : "link.unreachable";
 }
 
-const isFresh = ({ failure, fetched_at: at }: Preview, now: Date): boolean =>
+const isFresh = ({ failure, fetched_at: at }: LinkPreviewRow, now: Date): boolean =>
   now.getTime() - at.getTime() < (failure === null ? linkLimits.keptHours * 60 : linkLimits.failedMinutes) * 60_000;
 
 async function readShown(ctx: StepCtx, asked: LinkLookupKind, url: string) {
@@ -71,7 +71,7 @@ function fetchOnce(ctx: StepCtx, asked: LinkLookupKind, url: string): Promise<Lo
 }
 
 /** Returns a link preview from the cache or from the page itself. Never call it inside a transaction, because fetching a page is slow. */
-export async function lookUpLink(ctx: StepCtx, asked: LinkLookupKind, given: string): Promise<Preview> {
+export async function lookUpLink(ctx: StepCtx, asked: LinkLookupKind, given: string): Promise<LinkPreviewRow> {
   const parsed = URL.parse(given) ?? fail("link.refused");
   parsed.hash = "";
   const url = parsed.href;

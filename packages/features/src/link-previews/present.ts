@@ -1,11 +1,11 @@
 import type { LinkPreview } from "@orbita/contract";
 import { headlineOf } from "./facts.ts";
-import type { Preview } from "./queries.ts";
+import type { LinkPreviewRow } from "./queries.ts";
 
-const imageOf = ({ image_key: key, image_width: width, image_height: height }: Preview) =>
+const imageOf = ({ image_key: key, image_width: width, image_height: height }: LinkPreviewRow) =>
   key === null ? null : { width: width!, height: height! };
 
-export const presentPreview = (row: Preview): LinkPreview => ({
+export const presentPreview = (row: LinkPreviewRow): LinkPreview => ({
   id: row.id,
   url: row.url,
   title: row.title!,
@@ -14,7 +14,7 @@ export const presentPreview = (row: Preview): LinkPreview => ({
   image: imageOf(row),
 });
 
-export function presentWebsite(row: Preview) {
+export function presentWebsite(row: LinkPreviewRow) {
   const image = imageOf(row);
   return {
     url: row.url,

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 
-export type Preview = Selectable<Tables["link_previews"]>;
+export type LinkPreviewRow = Selectable<Tables["link_previews"]>;
 /** The kind of lookup: the card of a page, or the company data of a site. */
 export type LinkLookupKind = "page" | "site";
 
 const hashOf = (asked: LinkLookupKind, url: string): Buffer => createHash("sha256").update(`${asked} ${url}`).digest();
 
-export const findPreview = (db: Db, asked: LinkLookupKind, url: string): Promise<Preview | undefined> =>
+export const findPreview = (db: Db, asked: LinkLookupKind, url: string): Promise<LinkPreviewRow | undefined> =>
   db.selectFrom("link_previews").selectAll().where("url_hash", "=", hashOf(asked, url)).executeTakeFirst();
 
 export const findPicture = (db: Db, id: string) =>
@@ -20,7 +20,7 @@ export const findPicture = (db: Db, id: string) =>
     .executeTakeFirst();
 
 export type LinkPreviewContent = Pick<
-  Preview,
+  LinkPreviewRow,
   "title" | "description" | "site" | "image_key" | "image_type" | "image_width" | "image_height"
 >;
 type FetchedLink = { readonly id: string; readonly asked: LinkLookupKind; readonly url: string; readonly now: Date };

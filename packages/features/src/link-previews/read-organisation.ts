@@ -1,4 +1,4 @@
-export type Organisation = {
+export type WebsiteOrganisation = {
   readonly name: string | null;
   readonly description: string | null;
   readonly logo: string | null;
@@ -40,7 +40,7 @@ function logoOf(value: unknown): string | null {
 }
 
 /** The first organisation in a page's JSON-LD. */
-export function readOrganisation(scripts: readonly string[]): Organisation | null {
+export function readOrganisation(scripts: readonly string[]): WebsiteOrganisation | null {
   for (const script of scripts) {
     const node = nodesOf(parsed(script)).find(isOrganisation);
     if (node) return { name: textOf(node.name), description: textOf(node.description), logo: logoOf(node.logo) };

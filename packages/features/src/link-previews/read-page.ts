@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { readOrganisation, type Organisation } from "./read-organisation.ts";
+import { readOrganisation, type WebsiteOrganisation } from "./read-organisation.ts";
 
 /** The raw, untrusted data of a web page. */
 export type ParsedPage = {
@@ -8,7 +8,7 @@ export type ParsedPage = {
   readonly meta: ReadonlyMap<string, string>;
   readonly touchIcons: readonly string[];
   readonly icons: readonly string[];
-  readonly organisation: Organisation | null;
+  readonly organisation: WebsiteOrganisation | null;
 };
 
 const most = { metas: 400, icons: 10, scripts: 12, scriptLength: 200_000, titleLength: 2_000, valueLength: 20_000 };

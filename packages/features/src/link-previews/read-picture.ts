@@ -1,10 +1,10 @@
 import type { FileAnswer } from "@orbita/contract";
-import { StorageUnavailable, type Storage } from "@orbita/platform";
+import { StorageUnavailable, type ObjectStorage } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findPicture } from "./queries.ts";
 
-async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Array> {
+async function* bytesOf(storage: ObjectStorage, key: string): AsyncGenerator<Uint8Array> {
   try {
     yield* storage.get(key);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseAddress } from "./address.ts";
 
-type Row = [
+type AddressCase = [
   text: string,
   street: string | null,
   number: string | null,
@@ -10,7 +10,7 @@ type Row = [
   city: string,
 ];
 
-test.each<Row>([
+test.each<AddressCase>([
   ["Via Roma 12, 24121 Bergamo", "Via Roma", "12", "24121", null, "Bergamo"],
   ["Via Roma, 12 - 24121 Bergamo (BG)", "Via Roma", "12", "24121", "BG", "Bergamo"],
   ["via roma 12 bergamo", "via roma", "12", null, null, "bergamo"],

@@ -1,5 +1,5 @@
 /** A parsed Italian address. */
-export type Address = {
+export type ItalianAddress = {
   street: string | null;
   number: string | null;
   postalCode: string | null;
@@ -36,7 +36,7 @@ function townsBehind(words: readonly string[]): string[] {
   return Array.from({ length: Math.max(0, longest) }, (_, i) => words.slice(words.length - longest + i).join(" "));
 }
 
-type StreetQuery = Pick<Address, "street" | "number"> & { cities: string[] };
+type StreetQuery = Pick<ItalianAddress, "street" | "number"> & { cities: string[] };
 
 function readStreet(text: string, townIsElsewhere: boolean): StreetQuery {
   const atEnd = numberAtEnd.exec(text);
@@ -46,7 +46,7 @@ function readStreet(text: string, townIsElsewhere: boolean): StreetQuery {
   return { street: text, number: null, cities: townIsElsewhere ? [] : townsBehind(text.split(" ")) };
 }
 
-export function parseAddress(written: string): Address {
+export function parseAddress(written: string): ItalianAddress {
   const text = tidy(tidy(written).replace(country, ""));
   const code = /(?<!\d)(?:I-?|IT-?)?(\d{5})(?!\d)/.exec(text);
   const before = tidy(code ? text.slice(0, code.index) : text);

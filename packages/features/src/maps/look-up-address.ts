@@ -1,7 +1,7 @@
 import { locationRoutes, type Place } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { findPlace, presentPlace, searchLocations } from "../locations/index.ts";
-import { parseAddress, type Address } from "./address.ts";
+import { parseAddress, type ItalianAddress } from "./address.ts";
 import type { TypedAddress } from "./present.ts";
 
 type AddressLookupOptions = { size: number; typing?: boolean };
@@ -11,7 +11,7 @@ type AddressMatch = { place: Place; beside: TypedAddress };
  * Finds a town by all parts of the address. If there is none, retries with fewer parts, because the postcode may be old or the
  * province wrong.
  */
-async function townOf(db: Db, city: string, { province, postalCode }: Address): Promise<Place | null> {
+async function townOf(db: Db, city: string, { province, postalCode }: ItalianAddress): Promise<Place | null> {
   const known = { city, ...(province && { province }), ...(postalCode && { postalCode }) };
   const row =
     (await findPlace(db, known)) ??
@@ -26,7 +26,11 @@ async function townsLike(db: Db, text: string, size: number): Promise<Place[]> {
 }
 
 /** The towns that a parsed address can mean: by full name, by postcode, or by prefix. */
-async function towns(db: Db, address: Address, { size, typing = false }: AddressLookupOptions): Promise<Place[]> {
+async function towns(
+  db: Db,
+  address: ItalianAddress,
+  { size, typing = false }: AddressLookupOptions,
+): Promise<Place[]> {
   const { cities, postalCode } = address;
   // While the user is typing, a complete short name may be the beginning of a longer name.
   if (!typing || postalCode !== null)

@@ -31,19 +31,19 @@ export function readId(placeId: string): { id: string; beside: TypedAddress } | 
   };
 }
 
-type Language = "it" | "en";
+type LabelLanguage = "it" | "en";
 
-const countryName = (country: string, language: Language) =>
+const countryName = (country: string, language: LabelLanguage) =>
   new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
 
 /** The name of a place in the user's language. For a place abroad, `otherName` is its Italian name. */
-const nameOf = ({ city, otherName, province, country }: Place, language: Language) =>
+const nameOf = ({ city, otherName, province, country }: Place, language: LabelLanguage) =>
   country === "IT" ? `${city} (${province})` : (language === "it" && otherName) || city;
 
-const detailOf = ({ region, country }: Place, language: Language) =>
+const detailOf = ({ region, country }: Place, language: LabelLanguage) =>
   country === "IT" ? region : countryName(country, language);
 
-export function presentMapPlace(place: Place, beside: TypedAddress, language: Language): MapPlace {
+export function presentMapPlace(place: Place, beside: TypedAddress, language: LabelLanguage): MapPlace {
   const { city, province, region, country, lat, lon } = place;
   const postalCode = beside.postalCode ?? place.postalCode;
   const street = [beside.street, beside.number].filter(Boolean).join(" ");
@@ -57,7 +57,7 @@ export function presentMapPlace(place: Place, beside: TypedAddress, language: La
   };
 }
 
-export function presentAddressSuggestion(place: Place, beside: TypedAddress, language: Language): MapSuggestion {
+export function presentAddressSuggestion(place: Place, beside: TypedAddress, language: LabelLanguage): MapSuggestion {
   const street = [beside.street, beside.number].filter(Boolean).join(" ");
   const town = [beside.postalCode, nameOf(place, language)].filter(Boolean).join(" ");
   const detail = detailOf(place, language);

@@ -1,5 +1,5 @@
 import type { mapRoutes } from "@orbita/contract";
-import { MapsAway, type Maps, type MapQuery } from "@orbita/platform";
+import { MapsAway, type MapsProvider, type MapQuery } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
@@ -8,7 +8,11 @@ import { lookUpAddress } from "./look-up-address.ts";
 import { presentMapPlace, presentAddressSuggestion, readId } from "./present.ts";
 
 /** Returns the map provider's result. Our own gazetteer is used if there is no provider, if it fails, or if it finds nothing. */
-async function first<T>(ctx: ReadCtx, ask: (maps: Maps) => Promise<T[]>, ours: () => Promise<T[]>): Promise<T[]> {
+async function first<T>(
+  ctx: ReadCtx,
+  ask: (maps: MapsProvider) => Promise<T[]>,
+  ours: () => Promise<T[]>,
+): Promise<T[]> {
   if (!ctx.platform.maps) return ours();
   try {
     const found = await ask(ctx.platform.maps);

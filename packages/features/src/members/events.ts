@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEvent, type Announcement } from "../kernel/event.ts";
+import { defineEvent, type RealtimeAnnouncement } from "../kernel/event.ts";
 import { findMemberIds } from "./queries.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
@@ -12,14 +12,14 @@ export const memberChanged = defineEvent({
   name: "member.changed",
   payload: z.object({ spaceId: z.uuid(), userId: z.uuid() }),
   announce: async (db, payloads) => {
-    const persons = unique(payloads.map(({ userId }) => userId)).map((userId): Announcement => ({
+    const persons = unique(payloads.map(({ userId }) => userId)).map((userId): RealtimeAnnouncement => ({
       to: { userId },
       message: { type: "me.changed", id: userId },
     }));
     const members = await findMemberIds(db, unique(payloads.map(({ spaceId }) => spaceId)));
     return [
       ...persons,
-      ...members.map(({ spaceId, userId }): Announcement => ({
+      ...members.map(({ spaceId, userId }): RealtimeAnnouncement => ({
         to: { userId },
         message: { type: "space.changed", id: spaceId },
       })),

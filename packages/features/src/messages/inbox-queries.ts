@@ -5,7 +5,7 @@ import { inSpace } from "../kernel/visibility.ts";
 import { subjectsOf, type ThreadSubject } from "./subject-queries.ts";
 
 export type InboxPosition = { at: Date; id: string };
-export type InboxAsker =
+export type InboxReader =
   | { side: "talent"; userId: string }
   | { side: "space"; userId: string; spaceId: string; writes: boolean };
 
@@ -25,26 +25,26 @@ export type InboxRow = {
   shown: boolean;
   files: number;
 };
-/** An inbox row with the subject of its thread. The subject has no id if the thread is about an offer that is no longer accepted. */
+/** An inbox row with the subject of its thread. The subject has no id if the thread is about a contact request that is no longer accepted. */
 export type InboxRowWithSubject = InboxRow & (ThreadSubject | { id: null });
 
-/** SQL predicate: the thread is in this inbox. For a Space: applications in its lists, and offers only for recruiters. */
-const inInbox = (asker: InboxAsker) =>
+/** SQL predicate: the thread is in this inbox. For a Space: applications in its lists, and contact requests only for recruiters. */
+const inInbox = (asker: InboxReader) =>
   asker.side === "talent"
     ? sql`t.talent_id = ${asker.userId}`
     : sql`t.space_id = ${asker.spaceId} and case when t.application_id is null then ${asker.writes}
         else (select ${inSpace("a")} from applications a where a.id = t.application_id) end`;
 
-const readSeq = ({ userId }: InboxAsker) =>
+const readSeq = ({ userId }: InboxReader) =>
   sql`coalesce((select r.seq from message_reads r where r.thread_id = t.id and r.user_id = ${userId}), 0)`;
 
-const cameIn = (asker: InboxAsker) =>
+const cameIn = (asker: InboxReader) =>
   asker.side === "talent"
     ? sql`'-infinity'::timestamptz`
     : sql`(select n.created_at from members n where n.space_id = ${asker.spaceId} and n.user_id = ${asker.userId})`;
 
 /** SQL predicate: the other side sent an unread message. Uses only the thread row, not its messages. */
-const hasUnread = (asker: InboxAsker) =>
+const hasUnread = (asker: InboxReader) =>
   asker.side === "talent"
     ? sql`t.space_seq > ${readSeq(asker)}`
     : sql`(t.talent_seq > ${readSeq(asker)} and t.talent_at > ${cameIn(asker)})`;
@@ -54,7 +54,7 @@ type InboxPageQuery = { after: InboxPosition | null; limit: number; unread: bool
 /** One page of threads, newest first. A single statement also loads their subjects, to save a round trip. */
 export async function findInbox(
   db: Db,
-  asker: InboxAsker,
+  asker: InboxReader,
   { after, limit, unread }: InboxPageQuery,
 ): Promise<InboxRowWithSubject[]> {
   const other = asker.side === "talent" ? "space" : "talent";
@@ -81,7 +81,7 @@ export async function findInbox(
 }
 
 /** Counts threads with unread messages. Uses joins, unlike `findInbox`, because all threads are counted and not only one page. */
-export async function countUnreadThreads(db: Db, asker: InboxAsker): Promise<number> {
+export async function countUnreadThreads(db: Db, asker: InboxReader): Promise<number> {
   const ours =
     asker.side === "talent"
       ? sql`t.talent_id = ${asker.userId} and t.space_seq > coalesce(r.seq, 0)`

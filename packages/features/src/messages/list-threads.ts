@@ -10,14 +10,14 @@ import {
 import { z } from "zod";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { messageChanged } from "./events.ts";
-import { countUnreadThreads, findInbox, type InboxAsker, type InboxPosition } from "./inbox-queries.ts";
+import { countUnreadThreads, findInbox, type InboxReader, type InboxPosition } from "./inbox-queries.ts";
 import { openThread, threadStateOf } from "./open-thread.ts";
 import { mayWriteFor, requireThreadSpace, requireThreadUser } from "./policy.ts";
 import { presentThreadRow, presentThread } from "./present.ts";
 import { findMessages } from "./queries.ts";
 import { findReadState, markThreadRead } from "./read-queries.ts";
 
-function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxAsker {
+function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxReader {
   const userId = requireThreadUser(actor);
   if (side === "talent") return { side, userId };
   const spaceId = requireThreadSpace(actor);
@@ -25,7 +25,7 @@ function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxAsk
 }
 
 /** The query that a cursor of the inbox is bound to, so that a cursor is valid for one inbox only. */
-const questionOf = (asker: InboxAsker, unread: boolean) =>
+const questionOf = (asker: InboxReader, unread: boolean) =>
   ({
     sort: "last:desc",
     filters: [{ f: "inbox", v: asker.side === "space" ? asker.spaceId : asker.userId, mm: unread ? "is" : "any" }],

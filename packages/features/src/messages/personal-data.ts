@@ -7,7 +7,7 @@ import { sql } from "kysely";
  */
 export async function findMessagesOf(db: Db, userId: string) {
   const { rows } = await sql`
-    select m.id, s.name as space, t.application_id as "applicationId", t.offer_id as "offerId", m.side, m.author_id = ${userId} as "byMe",
+    select m.id, s.name as space, t.application_id as "applicationId", t.offer_id as "contactRequestId", m.side, m.author_id = ${userId} as "byMe",
       m.text, array (select f.name from message_files a join files f on f.id = a.file_id where a.message_id = m.id order by a.place) as files,
       m.created_at as at, r.seq >= m.seq as read
     from message_threads t join messages m on m.thread_id = t.id join spaces s on s.id = t.space_id

@@ -8,12 +8,14 @@ export const requireThreadUser = (actor: Actor): string => actor.id ?? fail("acc
 
 /**
  * Whether the actor may read a thread on this side. The talent always may. In the Space, members who may see the subject may:
- * offers are visible only to recruiters.
+ * contact requests are visible only to recruiters.
  */
 export function mayReadThread(actor: Actor, side: MessageSide, subject: ThreadSubject): boolean {
   if (side === "talent") return actor.id !== null && subject.talent_id === actor.id;
   if (!subject.enabled) return false;
-  return subject.about === "offer" ? hasRole(actor, subject.space_id, "recruiter") : isMember(actor, subject.space_id);
+  return subject.about === "contactRequest"
+    ? hasRole(actor, subject.space_id, "recruiter")
+    : isMember(actor, subject.space_id);
 }
 
 export const mayWriteFor = (actor: Actor, side: MessageSide, { space_id }: Pick<ThreadSubject, "space_id">): boolean =>

@@ -49,9 +49,9 @@ export function presentMessage(row: MessageRow, subject: ThreadSubject, looking:
   };
 }
 
-type ShownThreadState = { closed: ThreadClosedReason | null; mayWrite: boolean };
+type VisibleThreadState = { closed: ThreadClosedReason | null; mayWrite: boolean };
 
-const headOf = (subject: ThreadSubject, { side }: ThreadReader, { closed, mayWrite }: ShownThreadState) => ({
+const headOf = (subject: ThreadSubject, { side }: ThreadReader, { closed, mayWrite }: VisibleThreadState) => ({
   id: subject.id,
   about: subject.about,
   title: subject.title,
@@ -71,7 +71,7 @@ export const presentThreadRow = (
   row: InboxRow,
   subject: ThreadSubject,
   looking: ThreadReader,
-  standing: ShownThreadState,
+  standing: VisibleThreadState,
 ): ThreadSummary => {
   const said = { ...row, enabled: row.shown };
   const text = textFor(said, subject, looking);
@@ -89,7 +89,7 @@ export const presentThreadRow = (
   };
 };
 
-type LoadedThread = { rows: readonly MessageRow[]; more: boolean; state: ReadState; standing: ShownThreadState };
+type LoadedThread = { rows: readonly MessageRow[]; more: boolean; state: ReadState; standing: VisibleThreadState };
 
 /** A message thread as the API returns it, with its messages, oldest first. */
 export const presentThread = (

@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable } from "kysely";
 import type { ThreadSubject } from "./subject-queries.ts";
 
-export type Attachment = Message["files"][number];
+export type MessageAttachment = Message["files"][number];
 export type MessageRow = {
   id: string;
   thread_id: string;
@@ -16,7 +16,7 @@ export type MessageRow = {
   text: string;
   enabled: boolean;
   created_at: Date;
-  files: Attachment[];
+  files: MessageAttachment[];
 };
 
 const rowsOf = sql`
@@ -65,7 +65,7 @@ export async function takeSeq(
   now: Date,
 ): Promise<{ seq: number; at: Date }> {
   await sql`insert into message_threads (id, space_id, talent_id, application_id, offer_id, last_at, created_at)
-    values (${id}, ${space_id}, ${talent_id}, ${about === "application" ? id : null}, ${about === "offer" ? id : null}, ${now}, ${now})
+    values (${id}, ${space_id}, ${talent_id}, ${about === "application" ? id : null}, ${about === "contactRequest" ? id : null}, ${now}, ${now})
     on conflict do nothing`.execute(tx);
   const { rows } = await sql<{ seq: number; at: Date }>`
     update message_threads set last_seq = last_seq + 1, last_at = greatest(last_at, ${now}),

@@ -3,15 +3,15 @@ import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { identifyingPartsOf, type BlindTextSource } from "../applications/index.ts";
 
-/** The subject of a thread, which is an application or an accepted offer, with its participants. */
+/** The subject of a thread, which is an application or an accepted contact request, with its participants. */
 export type ThreadSubject = BlindTextSource & {
   id: string;
-  about: "application" | "offer";
+  about: "application" | "contactRequest";
   space_id: string;
   talent_id: string;
   job_post_id: string | null;
   title: string;
-  /** The status of the application. Null for an offer, which has no status: only accepted offers have a thread. */
+  /** The status of the application. Null for a contact request, which has no status: only accepted contact requests have a thread. */
   status: ApplicationStatus | null;
   /** `enabled` is false if moderation hid the application. `listed` is false if the Space removed it from its lists. */
   enabled: boolean;
@@ -53,7 +53,7 @@ export const subjectsOf = (
   from applications a join job_posts p on p.id = a.job_post_id join spaces s on s.id = a.space_id
   join users u on u.id = a.talent_id where a.id = any (${ids})
   union all
-  select 'offer', o.id, o.space_id, u.id, o.job_post_id, o.title, null, true, true, false, null, null, null,
+  select 'contactRequest', o.id, o.space_id, u.id, o.job_post_id, o.title, null, true, true, false, null, null, null,
     coalesce(r.first_name, u.first_name) || ' ' || coalesce(r.last_name, u.last_name), coalesce(r.first_name, u.first_name),
     u.profile_image_id, ${beside(userId)}
   from contact_offers o join resumes r on r.id = o.resume_id join spaces s on s.id = o.space_id

@@ -1,9 +1,9 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-export type TemplateRow = Selectable<Tables["message_templates"]>;
+export type MessageTemplateRow = Selectable<Tables["message_templates"]>;
 
-export const findTemplates = (db: Db, spaceId: string): Promise<TemplateRow[]> =>
+export const findTemplates = (db: Db, spaceId: string): Promise<MessageTemplateRow[]> =>
   db
     .selectFrom("message_templates")
     .selectAll()
@@ -12,7 +12,7 @@ export const findTemplates = (db: Db, spaceId: string): Promise<TemplateRow[]> =
     .orderBy("id")
     .execute();
 
-export const findTemplate = (db: Db, spaceId: string, id: string): Promise<TemplateRow | undefined> =>
+export const findTemplate = (db: Db, spaceId: string, id: string): Promise<MessageTemplateRow | undefined> =>
   db
     .selectFrom("message_templates")
     .selectAll()
@@ -31,7 +31,7 @@ export async function countTemplates(tx: Tx, spaceId: string): Promise<number> {
   return count;
 }
 
-export const insertTemplate = (tx: Tx, values: Insertable<Tables["message_templates"]>): Promise<TemplateRow> =>
+export const insertTemplate = (tx: Tx, values: Insertable<Tables["message_templates"]>): Promise<MessageTemplateRow> =>
   tx.insertInto("message_templates").values(values).returningAll().executeTakeFirstOrThrow();
 
 type TemplateColumns = { name: string; text_it: string; text_en: string };
@@ -40,7 +40,7 @@ export const updateTemplate = (
   spaceId: string,
   id: string,
   words: TemplateColumns,
-): Promise<TemplateRow | undefined> =>
+): Promise<MessageTemplateRow | undefined> =>
   tx
     .updateTable("message_templates")
     .set(words)

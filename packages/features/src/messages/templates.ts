@@ -14,10 +14,10 @@ import {
   findTemplates,
   insertTemplate,
   updateTemplate,
-  type TemplateRow,
+  type MessageTemplateRow,
 } from "./template-queries.ts";
 
-const present = ({ id, name, text_it, text_en, version }: TemplateRow): MessageTemplate => ({
+const present = ({ id, name, text_it, text_en, version }: MessageTemplateRow): MessageTemplate => ({
   id,
   name,
   it: text_it,

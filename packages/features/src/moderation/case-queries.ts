@@ -90,7 +90,7 @@ export async function hasOtherAdmins(db: Db, actorId: string): Promise<boolean> 
 }
 
 type CaseNote = ModerationCase["notes"][number];
-export type ShownCase = CaseColumns & {
+export type CaseWithContent = CaseColumns & {
   now_says: string | null;
   enabled: boolean | null;
   author: ModerationCase["author"];
@@ -139,12 +139,12 @@ const shown = (db: Db) =>
         order by r.created_at, r.id) from reports r where r.case_id = cases.id), '[]')`.as("notes"),
     ]);
 
-export const findShownCase = (db: Db, id: string): Promise<ShownCase | undefined> =>
-  shown(db).where("cases.id", "=", id).executeTakeFirst() as Promise<ShownCase | undefined>;
+export const findShownCase = (db: Db, id: string): Promise<CaseWithContent | undefined> =>
+  shown(db).where("cases.id", "=", id).executeTakeFirst() as Promise<CaseWithContent | undefined>;
 
 const column = (name: keyof Tables["moderation_cases"]) => sql.ref(`cases.${name}`);
 
-export const searchCases = (db: Db, payload: SearchPayload): Promise<Page<ShownCase>> =>
+export const searchCases = (db: Db, payload: SearchPayload): Promise<Page<CaseWithContent>> =>
   searchTable(db, shown(db) as never, payload, {
     fields: caseFields,
     columns: {

@@ -2,7 +2,7 @@ import { restrictedKinds, type ModeratedContentKind, type RestrictedKind, type S
 import { moderationWords, renderMail, restrictionWords, type RenderedMail } from "@orbita/i18n/mail";
 import { dayIn } from "../kernel/rome-day.ts";
 import type { MailCtx, NotificationMail } from "../notifications/index.ts";
-import { findShownCase, type ShownCase } from "./case-queries.ts";
+import { findShownCase, type CaseWithContent } from "./case-queries.ts";
 import { tokenOfCase } from "./link.ts";
 import { appealableUntil } from "./rules.ts";
 
@@ -12,7 +12,7 @@ const isRestricted = (kind: ModeratedContentKind): kind is RestrictedKind =>
 const longest = 500;
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
 
-function aboutOf({ foot }: MailCtx, row: ShownCase, language: ServerLanguage) {
+function aboutOf({ foot }: MailCtx, row: CaseWithContent, language: ServerLanguage) {
   return {
     ...foot,
     day: dayIn(language, row.decided_at!),
@@ -22,14 +22,14 @@ function aboutOf({ foot }: MailCtx, row: ShownCase, language: ServerLanguage) {
   };
 }
 
-const whatOf = ({ kind }: ShownCase, language: ServerLanguage): string =>
+const whatOf = ({ kind }: CaseWithContent, language: ServerLanguage): string =>
   isRestricted(kind) ? "" : moderationWords[language].what[kind];
 
 /** The link to the decision in a moderation mail. Suspended users cannot sign in, so their link opens the decision directly. */
-const linkTo = ({ home, unsubscribeTokens }: MailCtx, { id, kind, decision }: ShownCase) =>
+const linkTo = ({ home, unsubscribeTokens }: MailCtx, { id, kind, decision }: CaseWithContent) =>
   `${home}/feed/decision/${kind === "user" && decision === "disabled" ? tokenOfCase(unsubscribeTokens, id) : id}`;
 
-function statementMail(ctx: MailCtx, row: ShownCase, language: ServerLanguage): Promise<RenderedMail> {
+function statementMail(ctx: MailCtx, row: CaseWithContent, language: ServerLanguage): Promise<RenderedMail> {
   const { kind } = row;
   const until = appealableUntil(row, ctx.now);
   const about = {

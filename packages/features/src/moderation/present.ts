@@ -1,5 +1,5 @@
 import type { ModerationCase, Report, Statement } from "@orbita/contract";
-import { targetOf, type CaseColumns, type ShownCase } from "./case-queries.ts";
+import { targetOf, type CaseColumns, type CaseWithContent } from "./case-queries.ts";
 import type { ReportRow } from "./report-queries.ts";
 import { appealableUntil, concerns } from "./rules.ts";
 
@@ -25,7 +25,7 @@ export const presentReport = (row: ReportRow): Report => ({
 
 /** The statement of reasons of a decided case; it never includes the reporters. */
 export const presentStatement = (
-  row: CaseColumns & Partial<Pick<ShownCase, "space">>,
+  row: CaseColumns & Partial<Pick<CaseWithContent, "space">>,
   { reported, now, contest }: { reported: boolean; now: Date; contest: boolean },
 ): Statement => ({
   id: row.id,
@@ -49,7 +49,7 @@ export const presentStatement = (
 });
 
 export const presentCase = (
-  row: ShownCase,
+  row: CaseWithContent,
   { actorId, others }: { actorId: string; others: boolean },
 ): ModerationCase => ({
   id: row.id,

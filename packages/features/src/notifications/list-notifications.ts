@@ -15,11 +15,11 @@ import {
   findShownNotifications,
   setRead,
   type NotificationFilter,
-  type ShownNotificationRow,
+  type VisibleNotificationRow,
 } from "./queries.ts";
 import { kindsOf } from "./rules.ts";
 
-const presentNotification = (row: ShownNotificationRow): Notification => {
+const presentNotification = (row: VisibleNotificationRow): Notification => {
   const kind = row.kind as NotificationKind;
   return {
     id: row.id,

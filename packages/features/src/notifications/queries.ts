@@ -51,7 +51,7 @@ export async function insertNotifications(
   return new Set(rows.map(({ id }) => id));
 }
 
-export type ShownNotificationRow = NotificationRow & {
+export type VisibleNotificationRow = NotificationRow & {
   from_picture: string | null;
   space_name: string | null;
   space_url: string | null;
@@ -84,7 +84,7 @@ export const findShownNotifications = (
   db: Db,
   filter: NotificationFilter,
   { page, size }: { page: number; size: number },
-): Promise<ShownNotificationRow[]> =>
+): Promise<VisibleNotificationRow[]> =>
   shown(db, filter)
     .leftJoin("spaces", "spaces.id", "notifications.space_id")
     .leftJoin("users as from", "from.id", "notifications.from_id")

@@ -13,14 +13,14 @@ export type HeartbeatFacts = {
   readonly broker?: { connections: number } | null;
 };
 export type HeartbeatRow = { app: "api" | "worker" | "web"; seconds: number; facts: HeartbeatFacts };
-export type Heartbeat = { id: string; app: HeartbeatRow["app"]; startedAt: Date; facts: HeartbeatFacts };
+export type ProcessHeartbeat = { id: string; app: HeartbeatRow["app"]; startedAt: Date; facts: HeartbeatFacts };
 
 const everyMs = 5_000;
 /** A process counts as gone after this many seconds, which is three missed heartbeats. */
 export const silentSeconds = 16;
 
 /** Stores a heartbeat of a process. Also deletes the heartbeats of processes that have been silent for five minutes; there is no other cleanup. */
-export async function saveBeat(db: Db, { id, app, startedAt, facts }: Heartbeat): Promise<void> {
+export async function saveBeat(db: Db, { id, app, startedAt, facts }: ProcessHeartbeat): Promise<void> {
   const said = JSON.stringify(facts);
   await sql`
     with gone as (delete from process_beats where seen_at < now() - interval '5 minutes' and id <> ${id})

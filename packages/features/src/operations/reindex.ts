@@ -4,7 +4,7 @@ import { rebuild, type RebuildPlan } from "@orbita/platform";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { indexLock, planRebuild, type IndexSource } from "../kernel/index-source.ts";
-import { defineRunner, startOnce, type Runner, type RunContext } from "../runs/index.ts";
+import { defineRunner, startOnce, type RunExecutor, type RunContext } from "../runs/index.ts";
 import { forgetOperations } from "./read-operations.ts";
 
 /** Starts a rebuild of an index. Only one rebuild per index runs at a time: a second request fails with the id of the running one. */
@@ -56,7 +56,7 @@ function toReportedPlan(
   };
 }
 
-export const reindexRunner = (sources: readonly IndexSource[]): Runner =>
+export const reindexRunner = (sources: readonly IndexSource[]): RunExecutor =>
   defineRunner("reindex", async (running) => {
     const { ctx, run } = running;
     const source = sources.find(({ definition }) => definition.name === run.subject) ?? fail("index.notFound");

@@ -5,14 +5,14 @@ import type { CreatedPasskey } from "@orbita/platform";
 import { lockUser, notifyOwner } from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import { readAgent } from "../kernel/agent.ts";
-import type { Requester, Ctx, StepCtx } from "../kernel/ctx.ts";
+import type { RequestOrigin, Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { presentPasskey } from "./present.ts";
 import { findPasskeys, insertPasskey, takeChallenge } from "./queries.ts";
 import { homeOf } from "./rules.ts";
 
 /** The default name of a passkey, taken from the device. The owner can rename the passkey later. */
-function nameFor({ transports }: CreatedPasskey, { userAgent, language }: Requester): string {
+function nameFor({ transports }: CreatedPasskey, { userAgent, language }: RequestOrigin): string {
   const words = (kind: keyof typeof passkeyNames, spoken: ServerLanguage) => passkeyNames[kind][spoken];
   const home = homeOf(transports);
   if (home !== "device") return words(home, language);

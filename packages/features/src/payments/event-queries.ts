@@ -4,7 +4,7 @@ import { sql, type Selectable } from "kysely";
 import { romeDay } from "../kernel/rome-day.ts";
 import { withoutSecrets } from "./rules.ts";
 
-export type EventRow = Selectable<Tables["payment_events"]>;
+export type PaymentEventRow = Selectable<Tables["payment_events"]>;
 
 /** Stores an event of the payment provider. Returns false if the event already exists. */
 export async function insertEvent(tx: Tx, event: ProviderEvent, now: Date): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function insertEvent(tx: Tx, event: ProviderEvent, now: Date): Prom
   return row !== undefined;
 }
 
-export const findEvent = (db: Db, id: string): Promise<EventRow | undefined> =>
+export const findEvent = (db: Db, id: string): Promise<PaymentEventRow | undefined> =>
   db.selectFrom("payment_events").selectAll().where("id", "=", id).executeTakeFirst();
 
 export async function noteHandled(tx: Tx, id: string, now: Date): Promise<void> {

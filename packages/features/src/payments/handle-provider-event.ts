@@ -5,7 +5,7 @@ import { paymentCtxOfWork, type PaymentCtx } from "./provider-calls.ts";
 import { changeCard, findCard, findCardByProviderId, findPaymentCards } from "./card-queries.ts";
 import { takeAway, announceCards } from "./cards.ts";
 import { findCustomerByProviderId, releaseCustomer } from "./customer-queries.ts";
-import { findEvent, noteHandled, type EventRow } from "./event-queries.ts";
+import { findEvent, noteHandled, type PaymentEventRow } from "./event-queries.ts";
 import { paymentChanged } from "./jobs.ts";
 import { payerId, payerOf } from "./payers.ts";
 import { eventSubject } from "./rules.ts";
@@ -60,7 +60,7 @@ async function settleNamed(asked: PaymentCtx, providerId: string): Promise<boole
   return true;
 }
 
-async function act(asked: PaymentCtx, { object_id: objectId, ...event }: EventRow): Promise<boolean> {
+async function act(asked: PaymentCtx, { object_id: objectId, ...event }: PaymentEventRow): Promise<boolean> {
   const subject = eventSubject(event);
   if (subject === "setup") return settleNamed(asked, objectId);
   if (subject === "card") return refreshCard(asked, objectId);

@@ -1,7 +1,7 @@
 export { withProviderErrors, paymentCtxOfWork, paymentCtxOfStep, type PaymentCtx } from "./provider-calls.ts";
 export { findCard, findDefaultCard, type PaymentCardRow } from "./card-queries.ts";
 export { findCustomerById } from "./customer-queries.ts";
-export { ensureCustomer, type Customer } from "./customers.ts";
+export { ensureCustomer, type PaymentCustomer } from "./customers.ts";
 export { billingChanged } from "./events.ts";
 export { detachCard, forgetCustomer, handleEvent, paymentChanged } from "./jobs.ts";
 export { findPaymentDataOf, forgetPayer } from "./leave.ts";

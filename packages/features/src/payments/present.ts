@@ -1,7 +1,7 @@
 import type { PaymentMethod, SetupState } from "@orbita/contract";
 import type { PaymentCardRow } from "./card-queries.ts";
 import { publicStatus } from "./rules.ts";
-import type { SetupRow } from "./setup-queries.ts";
+import type { PaymentSetupRow } from "./setup-queries.ts";
 
 export const presentPaymentCard = (row: PaymentCardRow): PaymentMethod => ({
   id: row.id,
@@ -14,7 +14,7 @@ export const presentPaymentCard = (row: PaymentCardRow): PaymentMethod => ({
   created: row.created_at.toISOString(),
 });
 
-export const presentSetup = (row: SetupRow, card: PaymentCardRow | undefined): SetupState => ({
+export const presentSetup = (row: PaymentSetupRow, card: PaymentCardRow | undefined): SetupState => ({
   status: publicStatus(row),
   failure: row.failure,
   method: card ? presentPaymentCard(card) : null,

@@ -1,11 +1,11 @@
 import { withReason } from "@orbita/db";
-import { PaymentDeclined, PaymentRefused, PaymentsUnavailable, type Payments } from "@orbita/platform";
+import { PaymentDeclined, PaymentRefused, PaymentsUnavailable, type PaymentProvider } from "@orbita/platform";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail, Failure } from "../kernel/failure.ts";
 import type { WorkCtx } from "../kernel/work.ts";
 
 /** The payment context that step routes and jobs share: short transactions, with calls to the provider between them. */
-export type PaymentCtx = Pick<WorkCtx, "db" | "now" | "log" | "write"> & { readonly payments: Payments };
+export type PaymentCtx = Pick<WorkCtx, "db" | "now" | "log" | "write"> & { readonly payments: PaymentProvider };
 
 /** The payment context for a route. Call it after the permission check, because only authorised callers may learn that payments are not configured. */
 export function paymentCtxOfStep<E>({ tx, now, log, platform, prepare }: StepCtx<E>): PaymentCtx {

@@ -5,7 +5,7 @@ import { findNewEvents, findUnhandled, forgetPayloads } from "./event-queries.ts
 import { handleEvent, paymentChanged } from "./jobs.ts";
 import { markUnanswered } from "./queries.ts";
 import { settleSetup } from "./settle-setup.ts";
-import { abandonSetup, findOpenSetups, type SetupRow } from "./setup-queries.ts";
+import { abandonSetup, findOpenSetups, type PaymentSetupRow } from "./setup-queries.ts";
 import { takeEvent } from "./take-event.ts";
 
 const minute = 60_000;
@@ -28,7 +28,7 @@ const unlessRefused = <T>(asked: Promise<T>): Promise<T | null> =>
   });
 
 /** Abandons a card setup that the user did not finish or that was never returned to a client. */
-async function giveUp(asked: PaymentCtx, setup: SetupRow): Promise<void> {
+async function giveUp(asked: PaymentCtx, setup: PaymentSetupRow): Promise<void> {
   // If the provider refuses to cancel because the setup has just finished, its result is stored.
   if (setup.provider_id !== null) {
     const done = await unlessRefused(asked.payments.cancelSetup(setup.provider_id).then(() => true));
@@ -37,7 +37,7 @@ async function giveUp(asked: PaymentCtx, setup: SetupRow): Promise<void> {
   await asked.write("nobody ended it", ({ tx, now }) => abandonSetup(tx, setup.id, now));
 }
 
-async function askAbout(asked: PaymentCtx, setup: SetupRow): Promise<void> {
+async function askAbout(asked: PaymentCtx, setup: PaymentSetupRow): Promise<void> {
   const settled = await unlessRefused(settleSetup(asked, setup));
   if (!settled) asked.log.error({ setup: setup.id }, "the payment provider does not know a setup of ours");
   else if (settled.status !== "open") return;

@@ -9,7 +9,7 @@ import { forgetCustomer } from "./jobs.ts";
 import { payerId, payerOf, type Payer } from "./payers.ts";
 import { cardName } from "./present.ts";
 import { outcomeOf, type SetupOutcome } from "./rules.ts";
-import { changeSetup, lockSetup, type SetupRow } from "./setup-queries.ts";
+import { changeSetup, lockSetup, type PaymentSetupRow } from "./setup-queries.ts";
 
 type SetupCard = Extract<SetupOutcome, { status: "succeeded" }>["card"];
 
@@ -30,11 +30,11 @@ async function keepCard(ctx: WorkWriteCtx, payer: Payer, given: SetupCard): Prom
   return card.id;
 }
 
-async function settle(ctx: WorkWriteCtx, id: string, outcome: SetupOutcome): Promise<SetupRow> {
+async function settle(ctx: WorkWriteCtx, id: string, outcome: SetupOutcome): Promise<PaymentSetupRow> {
   const row = (await lockSetup(ctx.tx, id)) ?? fail("payment.setupNotFound");
   if (row.status !== "open") return row;
   const payer = payerOf({ user_id: row.owner_user_id, space_id: row.owner_space_id });
-  let { status, failure } = outcome as Pick<SetupRow, "status" | "failure">;
+  let { status, failure } = outcome as Pick<PaymentSetupRow, "status" | "failure">;
   let method_id: string | null = null;
   if (outcome.status === "succeeded") {
     method_id = payer && (await keepCard(ctx, payer, outcome.card));
@@ -52,7 +52,7 @@ async function settle(ctx: WorkWriteCtx, id: string, outcome: SetupOutcome): Pro
  * Completes the adding of a card, with the provider as the only source of the result. The webhook, the page and the routine all
  * call it; the first call stores the result, and a final state never changes.
  */
-export async function settleSetup({ payments, write }: PaymentCtx, row: SetupRow): Promise<SetupRow> {
+export async function settleSetup({ payments, write }: PaymentCtx, row: PaymentSetupRow): Promise<PaymentSetupRow> {
   if (row.status !== "open" || row.provider_id === null) return row;
   const setup = await payments.readSetup(row.provider_id);
   const card = setup.status === "succeeded" && setup.card !== null ? await payments.readCard(setup.card) : null;

@@ -1,7 +1,7 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import type { Insertable, Selectable, Updateable } from "kysely";
 
-export type SetupRow = Selectable<Tables["payment_setups"]> & {
+export type PaymentSetupRow = Selectable<Tables["payment_setups"]> & {
   /** The owner of the customer for whom the card is set up. */
   owner_user_id: string | null;
   owner_space_id: string | null;
@@ -16,14 +16,14 @@ const setups = (db: Db) =>
     .select(["customer.user_id as owner_user_id", "customer.space_id as owner_space_id"])
     .select("customer.provider_id as customer_provider_id");
 
-export const findSetup = (db: Db, id: string): Promise<SetupRow | undefined> =>
+export const findSetup = (db: Db, id: string): Promise<PaymentSetupRow | undefined> =>
   setups(db).where("setup.id", "=", id).executeTakeFirst();
 
-export const findSetupByProviderId = (db: Db, providerId: string): Promise<SetupRow | undefined> =>
+export const findSetupByProviderId = (db: Db, providerId: string): Promise<PaymentSetupRow | undefined> =>
   setups(db).where("setup.provider_id", "=", providerId).executeTakeFirst();
 
 /** Locks a card setup. This serialises the webhook, the browser and the routine, which may arrive at the same moment. */
-export const lockSetup = (tx: Tx, id: string): Promise<SetupRow | undefined> =>
+export const lockSetup = (tx: Tx, id: string): Promise<PaymentSetupRow | undefined> =>
   setups(tx).where("setup.id", "=", id).forUpdate("setup").executeTakeFirst();
 
 export async function insertSetup(tx: Tx, values: Insertable<Tables["payment_setups"]>): Promise<void> {
@@ -45,7 +45,10 @@ export async function abandonSetup(tx: Tx, id: string, now: Date): Promise<void>
 }
 
 /** Open card setups that were started before this time and not queried since then. */
-export const findOpenSetups = (db: Db, { before, limit }: { before: Date; limit: number }): Promise<SetupRow[]> =>
+export const findOpenSetups = (
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<PaymentSetupRow[]> =>
   setups(db)
     .where("setup.status", "=", "open")
     .where("setup.created_at", "<", before)

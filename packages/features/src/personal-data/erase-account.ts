@@ -10,7 +10,10 @@ import { personChanged } from "../people/index.ts";
 import { deleteResumeOf } from "../resumes/index.ts";
 import { deleteJobsOf, lockDueUsers, type UserDueForDeletion } from "./queries.ts";
 
-/** Deletes the user's data that foreign keys do not delete: contact requests, invitations, stored idempotent responses, file names, sent emails. */
+/**
+ * Deletes the user's data that foreign keys do not delete: contact messages, invitations, stored idempotent responses, file
+ * names, sent emails.
+ */
 async function deleteTraces(tx: Tx, user: UserDueForDeletion): Promise<void> {
   await deleteContactsOf(tx, user);
   await deleteInvitationsTo(tx, user.email);
@@ -20,8 +23,8 @@ async function deleteTraces(tx: Tx, user: UserDueForDeletion): Promise<void> {
 }
 
 /**
- * Erases one user whose deletion is due in a single transaction, so that a crash leaves either everything or nothing done. Only ids without a person
- * remain: as the author of a Space's own posts, and as the actor in a Space and in the history.
+ * Erases one user whose deletion is due in a single transaction, so that a crash leaves either everything or nothing done. Only
+ * ids without a person remain: as the author of a Space's own posts, and as the actor in a Space and in the history.
  */
 export async function eraseAccount(ctx: WorkWriteCtx): Promise<boolean> {
   const user = await lockDueUsers(ctx.tx, ctx.now);

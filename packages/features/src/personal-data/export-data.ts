@@ -6,7 +6,7 @@ import { findLinkVisitsOf, findShowingsOf } from "../disclosures/index.ts";
 import { findBlocksBy } from "../blocks/index.ts";
 import { findChannelsOf, findProposalsOf } from "../channels/index.ts";
 import { findCommentLikesBy, findCommentsBy } from "../comments/index.ts";
-import { findOffersTo } from "../contact-offers/index.ts";
+import { findContactRequestsTo } from "../contact-requests/index.ts";
 import { findInterviewsOf } from "../interviews/index.ts";
 import { findMessagesOf } from "../messages/index.ts";
 import { findFollowsBy } from "../follows/index.ts";
@@ -25,7 +25,7 @@ import {
   findActs,
   findApplications,
   findApplySignals,
-  findContactRequests,
+  findContactMessages,
   findSkillSuggestions,
   findEmailChanges,
   findFeedReads,
@@ -72,11 +72,11 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     resumeUploads: await findResumeUploads(tx, id),
     spaces: await findMemberships(tx, id),
     invitations: await exportInvitations(tx, id),
-    contactRequests: await findContactRequests(tx, id),
+    contactMessages: await findContactMessages(tx, id),
     savedJobs: await findSavedJobs(tx, id),
     savedSearches: await exportSavedSearches(tx, id),
     applications: await findApplications(tx, id, now),
-    offers: await findOffersTo(tx, id),
+    contactRequests: await findContactRequestsTo(tx, id),
     interviews: await findInterviewsOf(tx, id),
     messages: await findMessagesOf(tx, id),
     shortlistedBy: await findShortlistedBy(tx, id),

@@ -143,7 +143,7 @@ export const exportInvitations = (db: Db, userId: string) =>
     .orderBy("invitations.created_at")
     .execute();
 
-export const findContactRequests = (db: Db, userId: string) =>
+export const findContactMessages = (db: Db, userId: string) =>
   db
     .selectFrom("contact_requests")
     .select(["name", "email", "topic", "message", "language", "created_at as created"])

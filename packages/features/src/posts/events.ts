@@ -2,7 +2,7 @@ import type { RealtimeType } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { z } from "zod";
-import { defineEvent, type Announcement } from "../kernel/event.ts";
+import { defineEvent, type RealtimeAnnouncement } from "../kernel/event.ts";
 
 type PostEventPayload = { id: string; channelId: string | null };
 
@@ -14,14 +14,14 @@ export async function postSubscribers(
   db: Db,
   payloads: readonly PostEventPayload[],
   type: RealtimeType,
-): Promise<Announcement[]> {
+): Promise<RealtimeAnnouncement[]> {
   const channelIds = [...new Set(payloads.flatMap(({ channelId }) => channelId ?? []))];
   const { rows } = await sql<{ channel_id: string; user_id: string }>`
     select m.channel_id, m.user_id from channels c join channel_members m on m.channel_id = c.id and m.state = 'member'
     where c.id = any (${channelIds}::uuid[]) and c.type <> 'open' and c.enabled`.execute(db);
   const { rows: open } = await sql<{ id: string }>`
     select id from channels where id = any (${channelIds}::uuid[]) and type = 'open' and enabled`.execute(db);
-  return payloads.flatMap(({ id, channelId }): Announcement[] => {
+  return payloads.flatMap(({ id, channelId }): RealtimeAnnouncement[] => {
     const message = { type, id };
     if (channelId === null || open.some((channel) => channel.id === channelId)) return [{ to: "shared", message }];
     return rows

@@ -15,5 +15,5 @@ export {
 export { findDraftsBy, findLikesBy, findMentionsOf, findPostsBy } from "./personal-data.ts";
 export { hoursBefore, isNewAccount, refuseTooLoud } from "./rules.ts";
 export { presentPost } from "./present.ts";
-export { isVisiblePost, postMentions, postColumns, postJoins, type ShownPost } from "./shown.ts";
+export { isVisiblePost, postMentions, postColumns, postJoins, type VisiblePost } from "./shown.ts";
 export { presentVoice, voiceColumns, voiceJoins, type AuthorColumns } from "./voices.ts";

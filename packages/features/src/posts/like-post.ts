@@ -46,13 +46,13 @@ const likers = (viewer: Viewer, id: string) => sql`
   where author.enabled and author.deletes_at is null
     and ${viewer.asAdmin ? sql`true` : unblockedPerson(viewer, sql`liker.author_id`)}`;
 
-type Paging = { page: number; size: number };
+type PageRequest = { page: number; size: number };
 
 export async function readLikes(
   ctx: ReadCtx,
   door: RouteAuthorKind,
   { id }: { id: string },
-  { page, size }: Paging,
+  { page, size }: PageRequest,
 ): Promise<Page<Author & { id: string }>> {
   const { viewer } = speakerOf(ctx.actor, door);
   if (!(await isVisiblePost(ctx.tx, viewer, id))) fail("post.notFound");

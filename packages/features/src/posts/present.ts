@@ -1,5 +1,5 @@
 import type { Post } from "@orbita/contract";
-import type { ShownPost } from "./shown.ts";
+import type { VisiblePost } from "./shown.ts";
 import type { Viewer } from "../kernel/visibility.ts";
 import { presentVoice } from "./voices.ts";
 
@@ -7,12 +7,12 @@ import { presentVoice } from "./voices.ts";
  * Whether the viewer is the author, or a recruiter or owner of the Space that the post was written for. Callers add the rights of
  * admins.
  */
-const isOwn = (row: ShownPost, viewer: Viewer): boolean =>
+const isOwn = (row: VisiblePost, viewer: Viewer): boolean =>
   viewer.id !== null &&
   ((row.voice === "person" && row.author_id === viewer.id) ||
     (row.space_id !== null && viewer.spaceIds.includes(row.space_id)));
 
-export function presentPost(row: ShownPost, viewer: Viewer): Post {
+export function presentPost(row: VisiblePost, viewer: Viewer): Post {
   const own = isOwn(row, viewer) || viewer.asAdmin;
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { voiceColumns, voiceJoins, type AuthorColumns } from "./voices.ts";
 import { sponsoredNow } from "../job-posts/index.ts";
 import { hasOpenPage, unblockedPerson, visiblePost, type Viewer } from "../kernel/visibility.ts";
 
-export type ShownPost = AuthorColumns & {
+export type VisiblePost = AuthorColumns & {
   id: string;
   channel_id: string | null;
   channel: Post["channel"];
@@ -92,8 +92,8 @@ export const postColumns = (viewer: Viewer, now: Date) => sql`
 export const postJoins = voiceJoins("post");
 
 /** Returns a post that the viewer may open, otherwise undefined. */
-export async function findShownPost(db: Db, viewer: Viewer, now: Date, id: string): Promise<ShownPost | undefined> {
-  const { rows } = await sql<ShownPost>`
+export async function findShownPost(db: Db, viewer: Viewer, now: Date, id: string): Promise<VisiblePost | undefined> {
+  const { rows } = await sql<VisiblePost>`
     select ${postColumns(viewer, now)} from posts post ${postJoins}
     where post.id = ${id} and ${visiblePost(viewer)}`.execute(db);
   return rows[0];

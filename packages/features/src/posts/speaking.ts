@@ -1,9 +1,9 @@
 import type { MentionContext } from "./mentions.ts";
-import type { ShownPost } from "./shown.ts";
+import type { VisiblePost } from "./shown.ts";
 import { presentVoice } from "./voices.ts";
 
 /** The author, content and channel of a post, for notifications. */
-export const speakingOf = (row: ShownPost): MentionContext => ({
+export const speakingOf = (row: VisiblePost): MentionContext => ({
   postId: row.id,
   commentId: null,
   channelId: row.channel_id,

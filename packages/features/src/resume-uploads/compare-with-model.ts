@@ -6,7 +6,7 @@ import {
   readRanges,
   sentLines,
   type ModelCaller,
-  type Ranges,
+  type FieldRanges,
 } from "@orbita/resume-engine/model";
 import type { Model } from "@orbita/platform";
 import {
@@ -16,12 +16,12 @@ import {
   findRanges,
   saveRanges,
   pseudonymise,
-  type CallCtx,
+  type AiCallCtx,
   type CachedReadingKey,
 } from "../ai-calls/index.ts";
 import type { WorkCtx } from "../kernel/work.ts";
 
-type CompareCtx = Pick<WorkCtx, "db" | "log" | "model" | "aiBudgets" | "now" | "write">;
+type ComparisonCtx = Pick<WorkCtx, "db" | "log" | "model" | "aiBudgets" | "now" | "write">;
 
 /**
  * Timeout in milliseconds for both attempts to call the model together. While the user waits, the page shows the current stage. The job's own timeout
@@ -41,9 +41,9 @@ async function whole(deltas: AsyncIterable<string>): Promise<string | null> {
 }
 
 /** Calls the model to read a CV, with the user's consent and within their budget. Each attempt is one entry in the AI register. */
-function asking(ctx: CompareCtx, ownerId: string, signal: AbortSignal): ModelCaller {
+function asking(ctx: ComparisonCtx, ownerId: string, signal: AbortSignal): ModelCaller {
   const { db, model, aiBudgets, now, write } = ctx;
-  const calling: CallCtx = {
+  const calling: AiCallCtx = {
     tx: db,
     actor: { id: ownerId },
     now,
@@ -80,14 +80,14 @@ export type UploadedDocument = {
   readonly bytes: Uint8Array;
   readonly reading: ParsedDocument;
 };
-type OnReadingStage = (stage: ReadingStage) => Promise<unknown>;
+type ReadingStageListener = (stage: ReadingStage) => Promise<unknown>;
 
 /** The model's reading of a CV. It is cached by content, so that a job that failed later and is retried does not call the model a second time. */
 async function rangesFor(
-  ctx: CompareCtx,
+  ctx: ComparisonCtx,
   { bytes, reading }: UploadedDocument,
   ownerId: string,
-): Promise<Ranges | null> {
+): Promise<FieldRanges | null> {
   const key = keyOf(bytes, reading, ctx.model!);
   const known = await findRanges(ctx.db, key);
   if (known) return known;
@@ -102,9 +102,9 @@ async function rangesFor(
  * allows sending its lines. On any error our own reading is the result.
  */
 export async function compareWithModel(
-  ctx: CompareCtx,
+  ctx: ComparisonCtx,
   document: UploadedDocument,
-  onStage: OnReadingStage,
+  onStage: ReadingStageListener,
 ): Promise<ParsedDocument> {
   const { reading, ownerId } = document;
   if (ctx.model === null || ownerId === null || sentLines(reading) === null) return reading;

@@ -19,7 +19,7 @@ import { presentReview } from "./present.ts";
 import { markConfirmed, saveDecisions } from "./queries.ts";
 import { proposalPath, skillCodesOf, changeDecisions, mostDecisions } from "./rules.ts";
 
-type Confirmation = { version: number; decisions: Decisions };
+type UploadConfirmation = { version: number; decisions: Decisions };
 
 const write = resumeContent.partial();
 
@@ -27,7 +27,7 @@ const write = resumeContent.partial();
  * Writes the accepted proposals to the resume in one step. Fails if the resume has changed since the user saw it, or if the
  * upload was confirmed already.
  */
-export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }: Confirmation): Promise<Resume> {
+export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }: UploadConfirmation): Promise<Resume> {
   const upload = await lockOwnUpload(ctx, id);
   const { reading } = upload;
   if (upload.state !== "ready" || !reading) return fail("resumeUpload.notReady");

@@ -1,7 +1,7 @@
 import type { ReadingFailure, ResumeUploadReview, ResumeUpload } from "@orbita/contract";
-import type { UploadHead, UploadRow } from "./queries.ts";
+import type { UploadSummaryRow, UploadRow } from "./queries.ts";
 
-export const presentUpload = (row: UploadHead): ResumeUpload => ({
+export const presentUpload = (row: UploadSummaryRow): ResumeUpload => ({
   id: row.id,
   fileId: row.file_id,
   name: row.name,

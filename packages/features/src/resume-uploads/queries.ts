@@ -8,7 +8,7 @@ export type UploadRow = Omit<Selectable<Tables["resume_uploads"]>, "reading" | "
   reading: ParsedDocument | null;
 };
 /** A CV upload without the extracted content, which is large. */
-export type UploadHead = Omit<UploadRow, "reading" | "decisions">;
+export type UploadSummaryRow = Omit<UploadRow, "reading" | "decisions">;
 
 const head = [
   "id",
@@ -35,21 +35,21 @@ export type NewUpload = Pick<
   "id" | "owner_id" | "space_id" | "sent_by" | "file_id" | "name" | "type" | "size"
 > & { stages: CompletedStage[] };
 
-export const insertUpload = (tx: Tx, { stages, ...upload }: NewUpload): Promise<UploadHead> =>
+export const insertUpload = (tx: Tx, { stages, ...upload }: NewUpload): Promise<UploadSummaryRow> =>
   tx
     .insertInto("resume_uploads")
     .values({ ...upload, stages: JSON.stringify(stages) })
     .returning(head)
-    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;
+    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadSummaryRow>;
 
-export const findUploads = (db: Db, ownerId: string): Promise<UploadHead[]> =>
+export const findUploads = (db: Db, ownerId: string): Promise<UploadSummaryRow[]> =>
   db
     .selectFrom("resume_uploads")
     .select(head)
     .where("owner_id", "=", ownerId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .execute() as Promise<unknown> as Promise<UploadHead[]>;
+    .execute() as Promise<unknown> as Promise<UploadSummaryRow[]>;
 
 export const findUpload = (db: Db | Tx, id: string): Promise<UploadRow | undefined> =>
   db.selectFrom("resume_uploads").selectAll().where("id", "=", id).executeTakeFirst() as Promise<unknown> as Promise<
@@ -82,13 +82,13 @@ export async function markConfirmed(tx: Tx, id: string, decisions: Decisions): P
     .execute();
 }
 
-export const beginAgain = (tx: Tx, id: string, stages: readonly CompletedStage[]): Promise<UploadHead> =>
+export const beginAgain = (tx: Tx, id: string, stages: readonly CompletedStage[]): Promise<UploadSummaryRow> =>
   tx
     .updateTable("resume_uploads")
     .set({ state: "reading", failure: null, attempts: 0, stages: json(stages) })
     .where("id", "=", id)
     .returning(head)
-    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;
+    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadSummaryRow>;
 
 /** Deletes a CV upload and returns the id of its file, if it still has one. */
 export async function deleteUpload(tx: Tx, id: string): Promise<string | null> {
@@ -103,13 +103,13 @@ export async function deleteUploadsOf(tx: Tx, ownerId: string): Promise<string[]
 }
 
 /** Transfers a CV upload from a Space to the person it is about. */
-export const setOwner = (tx: Tx, id: string, ownerId: string): Promise<UploadHead> =>
+export const setOwner = (tx: Tx, id: string, ownerId: string): Promise<UploadSummaryRow> =>
   tx
     .updateTable("resume_uploads")
     .set({ owner_id: ownerId, space_id: null, sent_by: null, state: "ready", decisions: json({}) })
     .where("id", "=", id)
     .returning(head)
-    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;
+    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadSummaryRow>;
 
 export const resumeOwnerExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;

@@ -6,7 +6,7 @@ import { failHopeless, findQuiet, findUnadopted, type ReadingAgeLimits } from ".
 import { passed } from "./rules.ts";
 import { announceUpload } from "./events.ts";
 
-type RetryCtx = Pick<WorkCtx, "db" | "write">;
+type ReadingRetryCtx = Pick<WorkCtx, "db" | "write">;
 
 const batch = 200;
 const usual: ReadingAgeLimits = { quietSeconds: 60, hopelessHours: 24 };
@@ -15,7 +15,7 @@ const usual: ReadingAgeLimits = { quietSeconds: 60, hopelessHours: 24 };
  * Enqueues a new job for CV uploads that no worker is reading, and fails uploads without progress for a day. The exclusive policy of the job prevents
  * a second job beside a waiting or running one.
  */
-export async function retryReadings({ db, write }: RetryCtx, age: ReadingAgeLimits = usual): Promise<void> {
+export async function retryReadings({ db, write }: ReadingRetryCtx, age: ReadingAgeLimits = usual): Promise<void> {
   await write("not read within a day", async (ctx) => {
     for (const waiter of await failHopeless(ctx.tx, age)) await announceUpload(ctx, waiter);
   });
@@ -27,7 +27,7 @@ export async function retryReadings({ db, write }: RetryCtx, age: ReadingAgeLimi
 }
 
 /** Converts CVs that were stored as plain files to uploads and enqueues their reading. */
-export async function adoptFiles({ write }: RetryCtx): Promise<void> {
+export async function adoptFiles({ write }: ReadingRetryCtx): Promise<void> {
   const some = () =>
     write("stored before it could be read", async ({ tx, enqueue }) => {
       const files = await findUnadopted(tx, batch);

@@ -36,15 +36,15 @@ function compare(one: SortableItem & object, other: SortableItem & object): numb
   return my < their ? -1 : my > their ? 1 : 0;
 }
 
-type Sections = Partial<Pick<ResumeProfile, ResumeSection>>;
-const listsIn = (sections: Sections): (readonly [ResumeSection, readonly ItemWithId[]])[] =>
+type ProfileSections = Partial<Pick<ResumeProfile, ResumeSection>>;
+const listsIn = (sections: ProfileSections): (readonly [ResumeSection, readonly ItemWithId[]])[] =>
   resumeSections.flatMap((name) => {
     const list = sections[name];
     return Array.isArray(list) ? [[name, list.toSorted(compare)] as const] : [];
   });
 
 /** Returns the sections sorted, with new ids for this view, and a map from each old id to the new id. */
-export function withOwnIds<T extends Sections>(
+export function withOwnIds<T extends ProfileSections>(
   sections: T,
   view: string,
 ): { readonly sections: T; readonly ids: ReadonlyMap<string, string> } {

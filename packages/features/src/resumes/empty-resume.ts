@@ -10,19 +10,19 @@ import { announceResume } from "./write-resume.ts";
  * Deletes the uploads of a talent and returns the ids of their files. The callers pass it, because the feature `resume-uploads`
  * calls this one.
  */
-export type DeleteUploads = (tx: Tx, ownerId: string) => Promise<string[]>;
+export type UploadDeleter = (tx: Tx, ownerId: string) => Promise<string[]>;
 
 /**
  * Permanently deletes the content of a resume, its versions, links and source documents. Every user has a resume, so an empty resume replaces it,
  * with a higher version, because the version of the person's indexed document includes it.
  */
-export async function emptyResume(ctx: Ctx, { id }: { id: string }, deleteUploads: DeleteUploads): Promise<void> {
+export async function emptyResume(ctx: Ctx, { id }: { id: string }, deleteUploads: UploadDeleter): Promise<void> {
   await empty(ctx, await lockOwnResume(ctx, id), deleteUploads);
 }
 
 type ResumeClearCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue"> & Partial<Pick<Ctx, "actor" | "asker">>;
 
-async function empty(ctx: ResumeClearCtx, row: ResumeRow, deleteUploads: DeleteUploads): Promise<void> {
+async function empty(ctx: ResumeClearCtx, row: ResumeRow, deleteUploads: UploadDeleter): Promise<void> {
   const ownerId = row.owner_id!;
   await withReason(ctx.tx, "emptied");
   for (const fileId of await deleteUploads(ctx.tx, ownerId)) await discardFile(ctx, fileId);
@@ -37,7 +37,7 @@ async function empty(ctx: ResumeClearCtx, row: ResumeRow, deleteUploads: DeleteU
 export async function emptyResumeBySupport(
   { tx, now, tell, enqueue }: ResumeClearCtx,
   id: string,
-  deleteUploads: DeleteUploads,
+  deleteUploads: UploadDeleter,
 ): Promise<boolean> {
   const row = await lockResume(tx, { id });
   if (!row?.owner_id) return false;

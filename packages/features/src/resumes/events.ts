@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEvent, type Announcement } from "../kernel/event.ts";
+import { defineEvent, type RealtimeAnnouncement } from "../kernel/event.ts";
 import { memberIds } from "./queries.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
@@ -15,7 +15,7 @@ export const resumeChanged = defineEvent({
       const users = ownerId ? [ownerId] : members.filter(({ space_id }) => space_id === spaceId).map((m) => m.user_id);
       return users.map((userId) => `${userId} ${id}`);
     });
-    return unique(heard).map((line): Announcement => {
+    return unique(heard).map((line): RealtimeAnnouncement => {
       const [userId, id] = line.split(" ") as [string, string];
       return { to: { userId }, message: { type: "resume.changed", id } };
     });

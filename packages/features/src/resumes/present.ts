@@ -4,7 +4,7 @@ import {
   totalYears,
   yearsOf,
   type FactualSection,
-  type Period,
+  type DatePeriod,
   type Resume,
   type ResumeSection,
 } from "@orbita/contract";
@@ -58,7 +58,7 @@ export const writtenResume = (row: ResumeRow) => ({
   languages: row.languages,
 });
 
-const withYears = <T extends Period>(entries: readonly T[], now: Date) =>
+const withYears = <T extends DatePeriod>(entries: readonly T[], now: Date) =>
   entries.map((entry) => ({ ...entry, years: yearsOf(entry, now) }));
 
 /** The order of resume sections that the owner chose. Sections that were added to the product later come at the end. */

@@ -1,14 +1,14 @@
 import type { resumeRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { changeResume, readResume } from "./change-resume.ts";
-import { emptyResume, type DeleteUploads } from "./empty-resume.ts";
+import { emptyResume, type UploadDeleter } from "./empty-resume.ts";
 import { exportProfile, exportResume } from "./export-resume.ts";
 import { addLink, listLinks, withdrawLink } from "./links.ts";
 import { readOwnProfile, readProfileOf } from "./profile.ts";
 import { suggestForResume } from "./suggest-for-resume.ts";
 import { addVersion, changeVersion, listVersions, removeVersion } from "./versions.ts";
 
-export const resumeHandlers = (deleteUploads: DeleteUploads): Handlers<typeof resumeRoutes> => ({
+export const resumeHandlers = (deleteUploads: UploadDeleter): Handlers<typeof resumeRoutes> => ({
   read: (ctx) => readResume(ctx),
   profile: (ctx, { query }) => readOwnProfile(ctx, query),
   profileOf: (ctx, { params, query }) => readProfileOf(ctx, { ...params, ...query }),

@@ -5,11 +5,11 @@ import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
 import type { ResumeColumns } from "./queries.ts";
 import { announceResume } from "./write-resume.ts";
 
-type TouchedResume = Pick<ResumeColumns, "id" | "owner_id" | "space_id">;
+type ChangedResume = Pick<ResumeColumns, "id" | "owner_id" | "space_id">;
 
 /** Updates these resumes in the index. Their documents contain skill names, so their versions must grow. */
 export async function touchResumes(ctx: { tx: Tx; tell: EmitEvent }, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql<TouchedResume>`
+  const { rows } = await sql<ChangedResume>`
     update resumes set enabled = enabled where id = any (${ids}::uuid[]) returning id, owner_id, space_id`.execute(
     ctx.tx,
   );

@@ -8,13 +8,13 @@ import { findSkillsByCode, wantsSuggestions } from "./queries.ts";
 import { roleSkills, suggestFor, type ResumeSuggestion } from "./suggest/index.ts";
 import { writeLocked, type ResumeContentChange } from "./write-resume.ts";
 
-type Suggestion = Resume["comments"][number];
+type ResumeComment = Resume["comments"][number];
 
 /** Whether a new run of suggestions keeps this item. Items that the person wrote, shared or answered are removed only by the person. */
-const isKept = ({ shared, origin, answer }: Suggestion) => shared || origin === "person" || Boolean(answer);
+const isKept = ({ shared, origin, answer }: ResumeComment) => shared || origin === "person" || Boolean(answer);
 
 /** Appends new suggestions to the kept suggestions. Skips a new suggestion if its text is already among them. */
-export function mergeSuggestions(before: readonly Suggestion[], made: readonly ResumeSuggestion[]) {
+export function mergeSuggestions(before: readonly ResumeComment[], made: readonly ResumeSuggestion[]) {
   const kept = before.filter(isKept);
   const known = new Set(kept.map(({ text }) => text));
   const added = made

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { defineEvent, type Announcement } from "../kernel/event.ts";
+import { defineEvent, type RealtimeAnnouncement } from "../kernel/event.ts";
 import type { WorkWriteCtx } from "../kernel/work.ts";
 import { setRun } from "./queries.ts";
 
@@ -15,7 +15,7 @@ export const runChanged = defineEvent({
     const { rows } = await sql<{ id: string }>`
       select id from users where 'admin' = any (scopes) and enabled`.execute(db);
     return payloads.flatMap(({ id }) =>
-      rows.map((admin): Announcement => ({ to: { userId: admin.id }, message: { type: "run.changed", id } })),
+      rows.map((admin): RealtimeAnnouncement => ({ to: { userId: admin.id }, message: { type: "run.changed", id } })),
     );
   },
 });

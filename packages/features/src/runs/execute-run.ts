@@ -6,13 +6,16 @@ import type { WorkCtx } from "../kernel/work.ts";
 import { takeRun } from "./queries.ts";
 import { Keeper, RunInterrupted, RunTaken, type RunContext } from "./running.ts";
 
-export type Runner = {
+export type RunExecutor = {
   readonly what: RunKind;
   readonly run: (running: RunContext, payload: never) => Promise<void>;
 };
 
 /** Defines how runs of one kind are executed; work.ts lists the runners. */
-export const defineRunner = <P>(what: RunKind, run: (running: RunContext, payload: P) => Promise<void>): Runner => ({
+export const defineRunner = <P>(
+  what: RunKind,
+  run: (running: RunContext, payload: P) => Promise<void>,
+): RunExecutor => ({
   what,
   run,
 });
@@ -55,7 +58,7 @@ async function fall(
 }
 
 /** Executes a run from the start, or resumes it where it was interrupted. */
-export async function executeRun(ctx: WorkCtx, runners: readonly Runner[], runId: string): Promise<void> {
+export async function executeRun(ctx: WorkCtx, runners: readonly RunExecutor[], runId: string): Promise<void> {
   const holder = randomUUID();
   const taken = await ctx.write("run taken", ({ tx }) => takeRun(tx, runId, holder));
   // The run has already ended. The queue delivered its job again because it does not know this.

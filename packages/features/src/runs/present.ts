@@ -25,7 +25,7 @@ export const presentRun = (row: RunRow, now: Date): Run => ({
   ended: instantOf(row.ended_at),
 });
 
-type LineRow = {
+type RunLineRow = {
   kind: string;
   target_id: string;
   name: string;
@@ -34,7 +34,7 @@ type LineRow = {
   amount_cents: number | string | null;
 };
 
-export const presentLine = (row: LineRow, number: number): RunLine => ({
+export const presentLine = (row: RunLineRow, number: number): RunLine => ({
   number,
   kind: row.kind,
   targetId: row.target_id,

@@ -7,14 +7,14 @@ import { countLines, insertLines, isOpen, lockRun, setRun, type NewRunLine } fro
 
 // This file is for runs whose rows are separate jobs, executed by many workers at once. Such a run ends when no row is waiting.
 
-type RowWriteCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell">;
+type RunRowWriteCtx = Pick<WorkWriteCtx, "tx" | "now" | "tell">;
 export type RunRowKey = { readonly runId: string; readonly kind: string; readonly targetId: string };
-type Sums = Readonly<Record<string, number>>;
+type RowSums = Readonly<Record<string, number>>;
 
-const sumsOf = (sums: Sums) => new Map(Object.entries(sums));
+const sumsOf = (sums: RowSums) => new Map(Object.entries(sums));
 
 /** Ends the run if no row is waiting. The lock on the run ensures that only one worker ends it. */
-async function endIfLast(ctx: RowWriteCtx, runId: string): Promise<void> {
+async function endIfLast(ctx: RunRowWriteCtx, runId: string): Promise<void> {
   const row = (await lockRun(ctx.tx, runId))!;
   const { rows } = await sql`select from run_lines where run_id = ${runId} and state = 'waiting' limit 1`.execute(
     ctx.tx,
@@ -24,18 +24,18 @@ async function endIfLast(ctx: RowWriteCtx, runId: string): Promise<void> {
   await emitHeartbeat(ctx, row, { over });
 }
 
-export type AwaitedRows = {
+export type PendingRows = {
   readonly rows: readonly Pick<NewRunLine, "kind" | "targetId" | "name">[];
   /** Log lines for rows whose result is known before any job starts. */
   readonly lines?: readonly NewRunLine[];
-  readonly sums?: Sums;
+  readonly sums?: RowSums;
 };
 
 /** Inserts the waiting rows of a run. Call it in the transaction that starts the run and enqueues its jobs. */
 export async function awaitRows(
-  ctx: RowWriteCtx,
+  ctx: RunRowWriteCtx,
   runId: string,
-  { rows, lines = [], sums = {} }: AwaitedRows,
+  { rows, lines = [], sums = {} }: PendingRows,
 ): Promise<void> {
   const { tx } = ctx;
   const states = await insertLines(tx, runId, lines);
@@ -50,23 +50,27 @@ export async function awaitRows(
 }
 
 /** Removes a waiting row of a run because the run was stopped. */
-async function leaveRow(ctx: RowWriteCtx, { runId, kind, targetId }: RunRowKey): Promise<void> {
+async function leaveRow(ctx: RunRowWriteCtx, { runId, kind, targetId }: RunRowKey): Promise<void> {
   await lockRun(ctx.tx, runId);
   await sql`delete from run_lines
     where run_id = ${runId} and kind = ${kind} and target_id = ${targetId} and state = 'waiting'`.execute(ctx.tx);
   await endIfLast(ctx, runId);
 }
 
-export type RowResult = Pick<NewRunLine, "note" | "amountCents"> & {
+export type RunRowResult = Pick<NewRunLine, "note" | "amountCents"> & {
   readonly state: RunLine["state"];
-  readonly sums?: Sums;
+  readonly sums?: RowSums;
 };
 
 /**
  * Stores the result of a row of a run. Each row counts once: a job that runs again finds the result. A retry can correct a failed row, even after the
  * run ended.
  */
-async function settleRow(ctx: RowWriteCtx, { runId, kind, targetId }: RunRowKey, result: RowResult): Promise<void> {
+async function settleRow(
+  ctx: RunRowWriteCtx,
+  { runId, kind, targetId }: RunRowKey,
+  result: RunRowResult,
+): Promise<void> {
   const { tx } = ctx;
   const run = await lockRun(tx, runId);
   if (!run || !(isOpen(run) || run.state === "done")) return;
@@ -90,14 +94,14 @@ export type RunRowHandle = {
   /** A context whose writes are attributed to the user who started the run, with their reason. */
   readonly ctx: WorkCtx;
   /** Stores the row's result. Call it in the transaction of the row's effect, so that the counts match what was done. */
-  readonly settle: (ctx: RowWriteCtx, result: RowResult) => Promise<void>;
+  readonly settle: (ctx: RunRowWriteCtx, result: RunRowResult) => Promise<void>;
   /** Adds intermediate sums of a row to the outcome of the run. */
-  readonly count: (ctx: RowWriteCtx, sums: Sums) => Promise<void>;
+  readonly count: (ctx: RunRowWriteCtx, sums: RowSums) => Promise<void>;
 };
 
 const alone = (ctx: WorkCtx): RunRowHandle => ({ ctx, settle: async () => {}, count: async () => {} });
 
-async function countSums({ tx }: RowWriteCtx, runId: string, sums: Sums): Promise<void> {
+async function countSums({ tx }: RunRowWriteCtx, runId: string, sums: RowSums): Promise<void> {
   const run = await lockRun(tx, runId);
   if (run) await countLines(tx, runId, { states: [], sums: sumsOf(sums), outcome: run.outcome });
 }

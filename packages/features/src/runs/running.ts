@@ -50,7 +50,7 @@ type ClaimedRun = {
   readonly reason: string | null;
 };
 
-export type RunEnd = { readonly state: "done" | "failed" | "stopped"; readonly problem: string | null };
+export type RunCompletion = { readonly state: "done" | "failed" | "stopped"; readonly problem: string | null };
 
 /** Saves the progress of a run in batches, so that a hundred thousand rows take a few hundred writes. */
 export class Keeper {
@@ -134,7 +134,7 @@ export class Keeper {
     return this.#interrupted || this.#stopping;
   }
 
-  async end({ state, problem }: RunEnd, now: Date): Promise<void> {
+  async end({ state, problem }: RunCompletion, now: Date): Promise<void> {
     Object.assign(this.#columns, { state, problem, holder: null, ended_at: now });
     await this.flush();
   }

@@ -19,9 +19,9 @@ const kept = (db: Db, userId: string) =>
 const listed = (db: Db, userId: string) =>
   kept(db, userId).where("post.status", "in", ["published", "unpublished"]).where("post.published_at", "is not", null);
 
-type Paging = { page: number; size: number };
+type PageRequest = { page: number; size: number };
 
-export async function findSaved(db: Db, userId: string, { page, size }: Paging) {
+export async function findSaved(db: Db, userId: string, { page, size }: PageRequest) {
   const rows = await listed(db, userId)
     .select("post.id")
     .orderBy("saved.saved_at", "desc")

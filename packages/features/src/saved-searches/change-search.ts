@@ -1,13 +1,13 @@
 import type { SavedJobSearch, SavedSearchChange, SavedTalentSearch } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { deleteSearch, lockSearch, updateSearch, type SearchOwner } from "./queries.ts";
+import { deleteSearch, lockSearch, updateSearch, type SavedSearchOwner } from "./queries.ts";
 import { requireSearchOwner, shownJobSearch, shownTalentSearch, requireSearchSpace } from "./list-searches.ts";
 import { isNew, nextAsk } from "./rules.ts";
 
 type SearchParams = { id: string };
 
-const load = async (ctx: Ctx, owner: SearchOwner, { id }: SearchParams) =>
+const load = async (ctx: Ctx, owner: SavedSearchOwner, { id }: SearchParams) =>
   (await lockSearch(ctx.tx, owner, id)) ?? fail("savedSearch.notFound");
 
 /**
@@ -16,7 +16,7 @@ const load = async (ctx: Ctx, owner: SearchOwner, { id }: SearchParams) =>
  */
 async function change(
   ctx: Ctx,
-  owner: SearchOwner,
+  owner: SavedSearchOwner,
   byId: SearchParams,
   { name, frequency }: SavedSearchChange,
 ): Promise<void> {
@@ -29,12 +29,12 @@ async function change(
   });
 }
 
-async function open(ctx: Ctx, owner: SearchOwner, byId: SearchParams): Promise<void> {
+async function open(ctx: Ctx, owner: SavedSearchOwner, byId: SearchParams): Promise<void> {
   const row = await load(ctx, owner, byId);
   await updateSearch(ctx.tx, row.id, { opened_at: ctx.now });
 }
 
-async function remove(ctx: Ctx, owner: SearchOwner, byId: SearchParams): Promise<void> {
+async function remove(ctx: Ctx, owner: SavedSearchOwner, byId: SearchParams): Promise<void> {
   const row = await load(ctx, owner, byId);
   await deleteSearch(ctx.tx, row.id);
 }

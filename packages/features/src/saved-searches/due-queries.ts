@@ -1,8 +1,8 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-import type { SearchRow } from "./queries.ts";
+import type { SavedSearchRow } from "./queries.ts";
 
-export type DueSearchRow = SearchRow & { due_at: Date };
+export type DueSearchRow = SavedSearchRow & { due_at: Date };
 
 /** Due saved searches in due order, starting after `after`, so that the routine runs each search at most once. */
 export async function findDueSearches(

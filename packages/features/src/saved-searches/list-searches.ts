@@ -4,9 +4,9 @@ import { allow, fail } from "../kernel/failure.ts";
 import { findableBy } from "../talent-search/index.ts";
 import { countFreshPosts, findFreshTalents } from "./fresh-queries.ts";
 import { canSaveSearches } from "./policy.ts";
-import { findSearch, findSearches, type ShownSearchRow } from "./queries.ts";
+import { findSearch, findSearches, type VisibleSearchRow } from "./queries.ts";
 
-const presentJobSearch = (row: ShownSearchRow, fresh: number): SavedJobSearch => ({
+const presentJobSearch = (row: VisibleSearchRow, fresh: number): SavedJobSearch => ({
   id: row.id,
   name: row.name,
   frequency: row.frequency,
@@ -19,7 +19,7 @@ const presentJobSearch = (row: ShownSearchRow, fresh: number): SavedJobSearch =>
   created: row.created_at.toISOString(),
 });
 
-const presentTalentSearch = (row: ShownSearchRow, fresh: number): SavedTalentSearch => ({
+const presentTalentSearch = (row: VisibleSearchRow, fresh: number): SavedTalentSearch => ({
   ...presentJobSearch(row, fresh),
   by: row.by,
 });
@@ -37,9 +37,9 @@ export function requireSearchSpace({ actor }: Pick<ReadCtx, "actor">) {
   return { spaceId };
 }
 
-const idsOf = (rows: readonly ShownSearchRow[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly VisibleSearchRow[]) => rows.map(({ id }) => id);
 
-async function withFreshPosts(ctx: SearchReadCtx, rows: readonly ShownSearchRow[]): Promise<SavedJobSearch[]> {
+async function withFreshPosts(ctx: SearchReadCtx, rows: readonly VisibleSearchRow[]): Promise<SavedJobSearch[]> {
   const fresh = await countFreshPosts(ctx.tx, idsOf(rows), ctx.now);
   return rows.map((row) => presentJobSearch(row, fresh.get(row.id) ?? 0));
 }
@@ -48,7 +48,7 @@ async function withFreshPosts(ctx: SearchReadCtx, rows: readonly ShownSearchRow[
 async function withFreshTalents(
   ctx: SearchReadCtx,
   spaceId: string,
-  rows: readonly ShownSearchRow[],
+  rows: readonly VisibleSearchRow[],
 ): Promise<SavedTalentSearch[]> {
   const found = await findFreshTalents(ctx.tx, idsOf(rows));
   const findable = new Set(await findableBy(ctx, spaceId, [...new Set(found.map(({ target_id }) => target_id))]));

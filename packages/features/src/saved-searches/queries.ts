@@ -2,17 +2,17 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { NotificationRow } from "../notifications/index.ts";
 
-export type SearchRow = Selectable<Tables["saved_searches"]>;
+export type SavedSearchRow = Selectable<Tables["saved_searches"]>;
 
 /** The owner of a saved search: a talent or a Space. */
-export type SearchOwner = { readonly userId: string } | { readonly spaceId: string };
+export type SavedSearchOwner = { readonly userId: string } | { readonly spaceId: string };
 
-const columnOf = (owner: SearchOwner) => ("userId" in owner ? "user_id" : "space_id");
-const idOf = (owner: SearchOwner): string => ("userId" in owner ? owner.userId : owner.spaceId);
+const columnOf = (owner: SavedSearchOwner) => ("userId" in owner ? "user_id" : "space_id");
+const idOf = (owner: SavedSearchOwner): string => ("userId" in owner ? owner.userId : owner.spaceId);
 
-export type ShownSearchRow = SearchRow & { by: string | null; last_match: Date | null };
+export type VisibleSearchRow = SavedSearchRow & { by: string | null; last_match: Date | null };
 
-const shown = (db: Db, owner: SearchOwner) =>
+const shown = (db: Db, owner: SavedSearchOwner) =>
   db
     .selectFrom("saved_searches")
     .leftJoin("users", "users.id", "saved_searches.saved_by")
@@ -26,13 +26,13 @@ const shown = (db: Db, owner: SearchOwner) =>
     .where(`saved_searches.${columnOf(owner)}`, "=", idOf(owner));
 
 /** The saved searches of an owner, newest first. */
-export const findSearches = (db: Db, owner: SearchOwner): Promise<ShownSearchRow[]> =>
+export const findSearches = (db: Db, owner: SavedSearchOwner): Promise<VisibleSearchRow[]> =>
   shown(db, owner).orderBy("saved_searches.created_at", "desc").orderBy("saved_searches.id", "desc").execute();
 
-export const findSearch = (db: Db, owner: SearchOwner, id: string): Promise<ShownSearchRow | undefined> =>
+export const findSearch = (db: Db, owner: SavedSearchOwner, id: string): Promise<VisibleSearchRow | undefined> =>
   shown(db, owner).where("saved_searches.id", "=", id).executeTakeFirst();
 
-export const lockSearch = (tx: Tx, owner: SearchOwner, id: string): Promise<SearchRow | undefined> =>
+export const lockSearch = (tx: Tx, owner: SavedSearchOwner, id: string): Promise<SavedSearchRow | undefined> =>
   tx
     .selectFrom("saved_searches")
     .selectAll()
@@ -42,12 +42,12 @@ export const lockSearch = (tx: Tx, owner: SearchOwner, id: string): Promise<Sear
     .executeTakeFirst();
 
 /** Locks the row of the saved search's owner, so that two concurrent requests cannot both take the last free slot. */
-export async function lockOwner(tx: Tx, owner: SearchOwner): Promise<void> {
+export async function lockOwner(tx: Tx, owner: SavedSearchOwner): Promise<void> {
   const table = "userId" in owner ? sql.table("users") : sql.table("spaces");
   await sql`select from ${table} where id = ${idOf(owner)} for no key update`.execute(tx);
 }
 
-export const countSearches = async (tx: Tx, owner: SearchOwner): Promise<number> => {
+export const countSearches = async (tx: Tx, owner: SavedSearchOwner): Promise<number> => {
   const { count } = await tx
     .selectFrom("saved_searches")
     .select(sql<number>`count(*)::integer`.as("count"))
@@ -68,7 +68,7 @@ export async function deleteSearch(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("saved_searches").where("id", "=", id).execute();
 }
 
-export type NotifiedSearchRow = SearchRow & { space_url: string | null; user_told: string; targets: string[] };
+export type NotifiedSearchRow = SavedSearchRow & { space_url: string | null; user_told: string; targets: string[] };
 
 /** The saved search that a notification is about, with the matches that it reported. */
 export async function findNotifiedSearch(

@@ -6,7 +6,7 @@ import { findTalentIds } from "../talent-search/index.ts";
 import { findNow, type DueSearchRow } from "./due-queries.ts";
 import { filtersIn, followed, namesInFilters } from "./questions.ts";
 import { isNew, newsFrom } from "./rules.ts";
-import { saversNow, type Saver } from "./savers.ts";
+import { saversNow, type SearchSaver } from "./savers.ts";
 
 type SearchRunCtx = Pick<WorkCtx, "db" | "search" | "now" | "log">;
 type PendingSearch = { readonly row: DueSearchRow; readonly filters: readonly Filter[] | null };
@@ -17,7 +17,7 @@ export type SavedSearchResult = { readonly row: DueSearchRow; readonly ids: read
 const most = 2_000;
 
 export const kindOf = ({ user_id }: DueSearchRow) => (user_id !== null ? "jobs" : "talents");
-export const saverOf = (row: DueSearchRow): Saver => ({ spaceId: row.space_id!, userId: row.saved_by });
+export const saverOf = (row: DueSearchRow): SearchSaver => ({ spaceId: row.space_id!, userId: row.saved_by });
 
 /** The period of a run of a saved search: the first run finds what existed when the search was saved, later runs find what is new since then. */
 const timeOf = (row: DueSearchRow) =>

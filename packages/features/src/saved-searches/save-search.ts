@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { savedSearchLimits, type NewSavedSearch, type SavedJobSearch, type SavedTalentSearch } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { countSearches, insertSearch, lockOwner, type SearchOwner } from "./queries.ts";
+import { countSearches, insertSearch, lockOwner, type SavedSearchOwner } from "./queries.ts";
 import { requireSearchOwner, shownJobSearch, shownTalentSearch, requireSearchSpace } from "./list-searches.ts";
 
 const { perOwner } = savedSearchLimits;
@@ -10,7 +10,7 @@ const { perOwner } = savedSearchLimits;
 /** Saves a search that is due at once: its first run records what exists now, before any notification. */
 async function save(
   ctx: Ctx,
-  owner: SearchOwner,
+  owner: SavedSearchOwner,
   { name, filters, frequency, address }: NewSavedSearch,
 ): Promise<string> {
   await lockOwner(ctx.tx, owner);

@@ -4,11 +4,11 @@ import { guest, type Actor } from "../kernel/ctx.ts";
 import { canSaveSearches } from "./policy.ts";
 
 /** A Space's search runs with the permissions of the member who saved it; `userId` is null if that user is gone. */
-export type Saver = { readonly spaceId: string; readonly userId: string | null };
+export type SearchSaver = { readonly spaceId: string; readonly userId: string | null };
 
 type SaverRow = { user_id: string; space_id: string; role: SpaceRole };
 
-const keyOf = ({ spaceId, userId }: Saver) => `${spaceId} ${userId}`;
+const keyOf = ({ spaceId, userId }: SearchSaver) => `${spaceId} ${userId}`;
 
 /**
  * An actor without a user, with only the Space's permissions. It runs the searches saved by a member who is gone: new matches are counted, but no
@@ -20,7 +20,7 @@ const nobody = (spaceId: string): Actor => ({ ...guest, spaceId, memberships: [{
  * Returns the current actor for each member who saved searches. The actor has all their Spaces, because a person who hides from
  * one of them hides from the member. Members who left, were disabled or are only viewers now are replaced by `nobody`.
  */
-export async function saversNow(db: Db, savers: readonly Saver[]): Promise<(saver: Saver) => Actor> {
+export async function saversNow(db: Db, savers: readonly SearchSaver[]): Promise<(saver: SearchSaver) => Actor> {
   const userIds = [...new Set(savers.flatMap(({ userId }) => userId ?? []))];
   const rows: SaverRow[] =
     userIds.length === 0

@@ -1,6 +1,6 @@
 import type { AdminSkill, Occupation, Skill, SkillCategory, SuggestedSkill } from "@orbita/contract";
 import type { CategoryRow, SkillOccupationRow, SkillRow } from "./queries.ts";
-import type { SuggestionRow } from "./suggestion-queries.ts";
+import type { SkillSuggestionRow } from "./suggestion-queries.ts";
 
 export const presentSkill = (row: SkillRow, jobPosts: number): Skill => ({
   id: row.id,
@@ -32,7 +32,7 @@ export const presentCategory = (row: CategoryRow): SkillCategory => ({
   skills: row.skills,
 });
 
-export const presentSkillSuggestion = (row: SuggestionRow): SuggestedSkill => ({
+export const presentSkillSuggestion = (row: SkillSuggestionRow): SuggestedSkill => ({
   id: row.id,
   name: row.name,
   language: row.language === "en" ? "en" : "it",

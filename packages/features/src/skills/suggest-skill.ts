@@ -7,9 +7,9 @@ import { presentSkillSuggestion } from "./present.ts";
 import { findCategory, findTakenNames, lockNames } from "./queries.ts";
 import { countOpenOf, insertSuggestion } from "./suggestion-queries.ts";
 
-type Suggestion = z.output<typeof skillSuggestion>;
+type SkillSuggestionInput = z.output<typeof skillSuggestion>;
 
-export async function suggestSkill(ctx: Ctx, given: Suggestion): Promise<SuggestedSkill> {
+export async function suggestSkill(ctx: Ctx, given: SkillSuggestionInput): Promise<SuggestedSkill> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const { name, language, category, note } = given;
   if (category !== null && !(await findCategory(ctx.tx, category)))

@@ -1,9 +1,9 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 
-export type SuggestionRow = Selectable<Tables["skill_suggestions"]>;
+export type SkillSuggestionRow = Selectable<Tables["skill_suggestions"]>;
 
-export const findOwnSuggestions = (db: Db, userId: string): Promise<SuggestionRow[]> =>
+export const findOwnSuggestions = (db: Db, userId: string): Promise<SkillSuggestionRow[]> =>
   db
     .selectFrom("skill_suggestions")
     .selectAll()
@@ -13,7 +13,7 @@ export const findOwnSuggestions = (db: Db, userId: string): Promise<SuggestionRo
     .limit(50)
     .execute();
 
-export const findOpenSuggestions = (db: Db): Promise<SuggestionRow[]> =>
+export const findOpenSuggestions = (db: Db): Promise<SkillSuggestionRow[]> =>
   db
     .selectFrom("skill_suggestions")
     .selectAll()
@@ -33,10 +33,13 @@ export const countOpenOf = async (db: Db, userId: string): Promise<number> => {
   return count;
 };
 
-export const insertSuggestion = (tx: Tx, values: Insertable<Tables["skill_suggestions"]>): Promise<SuggestionRow> =>
+export const insertSuggestion = (
+  tx: Tx,
+  values: Insertable<Tables["skill_suggestions"]>,
+): Promise<SkillSuggestionRow> =>
   tx.insertInto("skill_suggestions").values(values).returningAll().executeTakeFirstOrThrow();
 
-export const lockOpenSuggestion = (tx: Tx, id: string): Promise<SuggestionRow | undefined> =>
+export const lockOpenSuggestion = (tx: Tx, id: string): Promise<SkillSuggestionRow | undefined> =>
   tx
     .selectFrom("skill_suggestions")
     .selectAll()

@@ -1,22 +1,22 @@
 import type { Db } from "@orbita/db";
 import type { SkillReferenceColumn } from "../kernel/skill-use.ts";
 
-type UseCounts = ReadonlyMap<string, number>;
+type SkillUseCounts = ReadonlyMap<string, number>;
 
-function sumOf(all: readonly UseCounts[]): Map<string, number> {
+function sumOf(all: readonly SkillUseCounts[]): Map<string, number> {
   const sum = new Map<string, number>();
   for (const counts of all) for (const [id, count] of counts) sum.set(id, (sum.get(id) ?? 0) + count);
   return sum;
 }
 
-type UsesCtx = { readonly tx: Db; readonly now: Date };
+type SkillUseCtx = { readonly tx: Db; readonly now: Date };
 
 /** The number of published posts that require each skill; without ids, for all required skills. */
 export async function countRequests(
   uses: readonly SkillReferenceColumn[],
-  { tx, now }: UsesCtx,
+  { tx, now }: SkillUseCtx,
   ids?: readonly string[],
-): Promise<UseCounts> {
+): Promise<SkillUseCounts> {
   if (ids?.length === 0) return new Map();
   return sumOf(await Promise.all(uses.flatMap(({ asked }) => (asked ? [asked(tx, now, ids)] : []))));
 }
@@ -25,4 +25,4 @@ export const usesOf = async (
   uses: readonly SkillReferenceColumn[],
   db: Db,
   ids: readonly string[],
-): Promise<UseCounts> => sumOf(await Promise.all(uses.map(({ count }) => count(db, ids))));
+): Promise<SkillUseCounts> => sumOf(await Promise.all(uses.map(({ count }) => count(db, ids))));

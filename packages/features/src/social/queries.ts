@@ -3,14 +3,14 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
 export type IdentityRow = Selectable<Tables["identities"]>;
-export type FlowRow = Selectable<Tables["social_flows"]>;
+export type SocialFlowRow = Selectable<Tables["social_flows"]>;
 
 export async function insertFlow(tx: Tx, values: Insertable<Tables["social_flows"]>): Promise<void> {
   await tx.insertInto("social_flows").values(values).execute();
 }
 
 /** Reads and deletes a sign-in flow, so that only one of several concurrent requests gets it. */
-export const takeFlow = (tx: Tx, flowHash: Buffer): Promise<FlowRow | undefined> =>
+export const takeFlow = (tx: Tx, flowHash: Buffer): Promise<SocialFlowRow | undefined> =>
   tx.deleteFrom("social_flows").where("flow_hash", "=", flowHash).returningAll().executeTakeFirst();
 
 export const findIdentity = (db: Db, provider: SocialProvider, subject: string): Promise<IdentityRow | undefined> =>

@@ -21,13 +21,19 @@ type StoredFlow = {
   state: string;
   expires_at: Date;
 };
-type ReturnedFlow = { provider: SocialProvider; intent: SocialIntent; userId: string | null; state: string; now: Date };
+type CompletedFlow = {
+  provider: SocialProvider;
+  intent: SocialIntent;
+  userId: string | null;
+  state: string;
+  now: Date;
+};
 
 /**
  * Whether the provider's callback belongs to this flow: same provider, intent and state, before the flow expires. For linking and step-up, also the
  * same user.
  */
-export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, now }: ReturnedFlow): boolean =>
+export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, now }: CompletedFlow): boolean =>
   flow.provider === provider &&
   flow.intent === intent &&
   (!isSignedInIntent(intent) || (flow.user_id !== null && flow.user_id === userId)) &&

@@ -13,7 +13,7 @@ import { findHolderOfUrl, findHolderOfVat, findSpacesOf, insertSpace, type MySpa
 
 type NewSpace = z.output<typeof newSpace>;
 /** Adds the creator as the first member of a Space. The catalogue passes this function, because the feature `members` calls this one. */
-export type AddOwner = (tx: Tx, spaceId: string, userId: string) => Promise<void>;
+export type OwnerCreator = (tx: Tx, spaceId: string, userId: string) => Promise<void>;
 
 /** Fails with the error of the constraint that the insert of a Space violated: the URL or the VAT number. */
 async function refused({ tx }: Ctx, { url, vat }: NewSpace): Promise<never> {
@@ -26,7 +26,7 @@ async function openSpace(
   { tx, now }: Ctx,
   { name, url, type, authorisationNumber, vat }: NewSpace,
   ownerId: string,
-  addOwner: AddOwner,
+  addOwner: OwnerCreator,
 ): Promise<MySpaceRow | undefined> {
   const id = await insertSpace(
     tx,
@@ -41,7 +41,7 @@ async function openSpace(
 }
 
 /** Creates a Space. The creator becomes the first member in the same transaction, so that a Space always has an owner. */
-export async function createSpace(ctx: Ctx, given: NewSpace, addOwner: AddOwner): Promise<MySpace> {
+export async function createSpace(ctx: Ctx, given: NewSpace, addOwner: OwnerCreator): Promise<MySpace> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   await withReason(ctx.tx, "Space opened");
   const row = (await openSpace(ctx, given, ownerId, addOwner)) ?? (await refused(ctx, given));

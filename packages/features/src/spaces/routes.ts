@@ -2,13 +2,13 @@ import type { spaceRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { changeSpace } from "./change-space.ts";
 import { closeSpace } from "./close-space.ts";
-import { createSpace, type AddOwner } from "./create-space.ts";
+import { createSpace, type OwnerCreator } from "./create-space.ts";
 import { readContractStatus, readOwnSpace } from "./read-own-space.ts";
 import { readMySpaces, readSpace, readSpaceByName, readSpaceByUrl, spaceExists } from "./read-space.ts";
 import { searchSpaces } from "./search.ts";
 import { putSpaceImage } from "./space-image.ts";
 
-export const spaceHandlers = (addOwner: AddOwner): Handlers<typeof spaceRoutes> => ({
+export const spaceHandlers = (addOwner: OwnerCreator): Handlers<typeof spaceRoutes> => ({
   create: (ctx, { body }) => createSpace(ctx, body, addOwner),
   mine: (ctx) => readMySpaces(ctx),
   read: (ctx, { params }) => readSpace(ctx, params),

@@ -5,7 +5,7 @@ import { allow } from "../kernel/failure.ts";
 import { changeSpace } from "./change-space.ts";
 import { canChangeSpace } from "./policy.ts";
 
-type ImageBody = {
+type SpaceImageBody = {
   image: "logo" | "cover";
   cropX?: number | undefined;
   cropY?: number | undefined;
@@ -13,13 +13,13 @@ type ImageBody = {
   cropHeight?: number | undefined;
 };
 
-const purposes: Record<ImageBody["image"], SpaceImagePurpose> = { logo: "spaceLogo", cover: "spaceCover" };
+const purposes: Record<SpaceImageBody["image"], SpaceImagePurpose> = { logo: "spaceLogo", cover: "spaceCover" };
 
 /** Uploads an image and sets it as the Space's logo or cover in one call. The previous image is deleted in the same transaction. */
 export async function putSpaceImage(
   ctx: StepCtx,
   { id }: { id: SpaceId },
-  { image, ...crop }: ImageBody,
+  { image, ...crop }: SpaceImageBody,
   file: UploadedFile,
 ): Promise<OwnSpace> {
   allow(canChangeSpace(ctx.actor, id));

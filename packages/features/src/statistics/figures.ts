@@ -10,7 +10,7 @@ import {
   type DurationCounts,
 } from "./counts.ts";
 import type { DayPeriod } from "./period.ts";
-import type { SumRow } from "./queries.ts";
+import type { StatisticsSumRow } from "./queries.ts";
 import { hideSmall, hideSmallOf, hideSmallParts } from "./small-groups.ts";
 
 /** The counters of the selected period (`now`) and of the period before it (`before`), each as one sum. */
@@ -56,7 +56,7 @@ export const funnelOf = (counts: EventCounts): Dashboard["funnel"] =>
 /** The sources "list" and "search" of visits. Other visits came from a link or from the Space's own page. */
 const fromLists = ["list", "search"];
 
-export function courseOf(days: readonly SumRow[], stretches: readonly DayPeriod[]): Dashboard["course"] {
+export function courseOf(days: readonly StatisticsSumRow[], stretches: readonly DayPeriod[]): Dashboard["course"] {
   const sums = stretches.map(({ from, to }) =>
     addCounts(days.filter(({ day }) => day >= from && day <= to).map(({ counts }) => counts)),
   );

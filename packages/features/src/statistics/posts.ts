@@ -1,11 +1,11 @@
 import type { Dashboard } from "@orbita/contract";
 import { presentKept, type ReplyFigures } from "../promises/index.ts";
 import { countLengths, countOf, lengthsOf, medianOf, addCounts, type EventCounts } from "./counts.ts";
-import type { StatisticsPostRow, SumRow } from "./queries.ts";
+import type { StatisticsPostRow, StatisticsSumRow } from "./queries.ts";
 import { hideSmallOf, hideSmallParts } from "./small-groups.ts";
 
 /** Adds up the statistics of each post, by post id. */
-function countsByPost(rows: readonly SumRow[]): Map<string, EventCounts> {
+function countsByPost(rows: readonly StatisticsSumRow[]): Map<string, EventCounts> {
   const found = new Map<string, EventCounts[]>();
   for (const { scope_id, counts } of rows) found.set(scope_id, [...(found.get(scope_id) ?? []), counts]);
   return new Map([...found].map(([id, all]) => [id, addCounts(all)]));
@@ -14,7 +14,7 @@ function countsByPost(rows: readonly SumRow[]): Map<string, EventCounts> {
 /** The posts in the statistics: published posts, and other posts with activity in the period; most visited first. */
 export function postsOf(
   posts: readonly StatisticsPostRow[],
-  rows: readonly SumRow[],
+  rows: readonly StatisticsSumRow[],
   measured: ReadonlyMap<string, ReplyFigures>,
 ): Dashboard["posts"] {
   const counted = countsByPost(rows);

@@ -3,19 +3,19 @@ import { sql } from "kysely";
 import type { EventCounts } from "./counts.ts";
 import { monthsOfPeriod, type DayPeriod } from "./period.ts";
 
-export type SumRow = { scope_id: string; day: string; counts: EventCounts };
+export type StatisticsSumRow = { scope_id: string; day: string; counts: EventCounts };
 
 /** The daily sums of the statistics of a Space or a post. */
-export async function findDays(db: Db, scopeId: string, { from, to }: DayPeriod): Promise<SumRow[]> {
-  const { rows } = await sql<SumRow>`select scope_id, day, counts from hiring_sums
+export async function findDays(db: Db, scopeId: string, { from, to }: DayPeriod): Promise<StatisticsSumRow[]> {
+  const { rows } = await sql<StatisticsSumRow>`select scope_id, day, counts from hiring_sums
     where scope_id = ${scopeId} and grain = 'day' and day between ${from} and ${to}`.execute(db);
   return rows;
 }
 
 /** The sums of the statistics of a period with the fewest rows: the monthly sums of its whole months, and the daily sums around them. */
-export async function findSums(db: Db, scopeIds: readonly string[], period: DayPeriod): Promise<SumRow[]> {
+export async function findSums(db: Db, scopeIds: readonly string[], period: DayPeriod): Promise<StatisticsSumRow[]> {
   const { first, end } = monthsOfPeriod(period);
-  const { rows } = await sql<SumRow>`
+  const { rows } = await sql<StatisticsSumRow>`
     select scope_id, day, counts from hiring_sums
     where scope_id = any(${scopeIds}::uuid[]) and grain = 'month' and day >= ${first}::date and day < ${end}::date
     union all

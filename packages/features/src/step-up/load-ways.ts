@@ -1,4 +1,4 @@
-import type { StepUpPurpose, StepUpWays } from "@orbita/contract";
+import type { StepUpPurpose, StepUpMethods } from "@orbita/contract";
 import { findUser, hasNewAddress, type UserRow } from "../accounts/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
@@ -6,13 +6,13 @@ import { findPasskeys } from "../passkeys/index.ts";
 import { listIdentities } from "../social/index.ts";
 import { maskOwnAddress, waysOf } from "./rules.ts";
 
-type UserWithStepUpWays = { user: UserRow; ways: StepUpWays };
+type UserWithStepUpMethods = { user: UserRow; ways: StepUpMethods };
 
 /** The signed-in user and the methods with which they can confirm their identity for this purpose. */
 export async function loadWays(
   { tx, actor, platform }: Pick<ReadCtx, "tx" | "actor" | "platform">,
   purpose: StepUpPurpose,
-): Promise<UserWithStepUpWays> {
+): Promise<UserWithStepUpMethods> {
   const user = (actor.id && (await findUser(tx, actor.id))) || fail("access.unauthenticated");
   const identities = await listIdentities(tx, user.id);
   const ways = waysOf(purpose, {
@@ -26,5 +26,5 @@ export async function loadWays(
   return { user, ways };
 }
 
-export const readWays = async (ctx: ReadCtx, { purpose }: { purpose: StepUpPurpose }): Promise<StepUpWays> =>
+export const readWays = async (ctx: ReadCtx, { purpose }: { purpose: StepUpPurpose }): Promise<StepUpMethods> =>
   (await loadWays(ctx, purpose)).ways;

@@ -1,9 +1,9 @@
-import type { StepUpPurpose, StepUpWays } from "@orbita/contract";
+import type { StepUpPurpose, StepUpMethods } from "@orbita/contract";
 
 type CredentialSummary = {
   hasPassword: boolean;
   passkeys: number;
-  providers: StepUpWays["providers"];
+  providers: StepUpMethods["providers"];
   /** The masked email address of the user. */
   address: string;
   /** True if the user is an admin who must use a passkey: a password, a provider or a mailbox must not be enough to reach the administration. */
@@ -16,7 +16,7 @@ type CredentialSummary = {
 const administrative: readonly StepUpPurpose[] = ["administer", "changePasskeys"];
 
 /** The methods with which this user can confirm their identity for this purpose. */
-export function waysOf(purpose: StepUpPurpose, credentials: CredentialSummary): StepUpWays {
+export function waysOf(purpose: StepUpPurpose, credentials: CredentialSummary): StepUpMethods {
   const passkey = credentials.passkeys > 0;
   if (credentials.isPasskeyOnly && administrative.includes(purpose))
     return { password: false, passkey, providers: [], code: null };

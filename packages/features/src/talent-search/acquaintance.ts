@@ -5,19 +5,19 @@ import { fail } from "../kernel/failure.ts";
 import { findAcquaintances, type AcquaintanceRow } from "./acquaintance-queries.ts";
 
 /** The relations of a Space to a person with whom it never had contact. */
-export const nobody: PriorContact = { openedAt: null, applied: null, shortlistIds: [], offer: null };
+export const nobody: PriorContact = { openedAt: null, applied: null, shortlistIds: [], contactRequest: null };
 
 const acquaintanceIn = (row: AcquaintanceRow, applied: ApplicationRef | undefined): PriorContact => ({
   openedAt: row.opened_at?.toISOString() ?? null,
   applied: applied ?? null,
   shortlistIds: row.shortlist_ids,
-  offer:
-    row.offer_id === null
+  contactRequest:
+    row.request_id === null
       ? null
       : {
-          id: row.offer_id,
-          state: row.offer_state!,
-          at: row.offered_at!.toISOString(),
+          id: row.request_id,
+          state: row.request_state!,
+          at: row.requested_at!.toISOString(),
         },
 });
 

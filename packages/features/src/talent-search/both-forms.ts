@@ -1,4 +1,4 @@
-type GenderedTitles = readonly { readonly itMasculine: string; readonly itFeminine: string }[];
+type GenderedJobTitles = readonly { readonly itMasculine: string; readonly itFeminine: string }[];
 
 const pieces = (name: string): string[] => name.toLowerCase().split(/(?<=[\s/'’-])|(?=[\s/'’-])/u);
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +13,7 @@ const byEnding = (word: string): string => {
 };
 
 /** Maps each word of a title to its form for the other gender. */
-function wordPairs(titles: GenderedTitles) {
+function wordPairs(titles: GenderedJobTitles) {
   const [feminine, masculine] = [new Map<string, string>(), new Map<string, string>()];
   for (const { itMasculine, itFeminine } of titles) {
     const [his, hers] = [pieces(itMasculine), pieces(itFeminine)];
@@ -32,7 +32,7 @@ function wordPairs(titles: GenderedTitles) {
  * "analista finanziario"), mostly in one form, and a "cuoca" has the same skill. A single word that is no job title only changes
  * by its ending (-tore/-trice, -iere/-iera), because it may be an adjective ("elettronico").
  */
-export function bothForms(titles: GenderedTitles): (names: readonly string[]) => string[] {
+export function bothForms(titles: GenderedJobTitles): (names: readonly string[]) => string[] {
   const pairs = wordPairs(titles);
   const alone = new Set(
     titles.flatMap(({ itMasculine, itFeminine }) => [itMasculine, itFeminine]).map((name) => name.toLowerCase()),

@@ -3,7 +3,7 @@ import { educationReached, type ResumeEvidenceSource } from "../evidence/index.t
 import { presentResume, toVisibleProfile, visibleSections } from "../resumes/index.ts";
 import type { TaxonomyNameIndexes } from "./books.ts";
 import type { ResumeDocumentRow } from "./document-queries.ts";
-import { heldOccupations, type HeldOccupation } from "./held-occupations.ts";
+import { heldOccupations, type PastOccupation } from "./held-occupations.ts";
 import type { PlaceIndexEntry } from "./place-book.ts";
 import { languageTokens } from "./tokens.ts";
 import { usedSkills } from "./used-skills.ts";
@@ -20,7 +20,7 @@ export type IndexedResume = ResumeEvidenceSource & {
   readonly years: number | null;
   readonly updated: string;
   /** The lines of the resume that name an occupation; a line of the headline has no `itemId`. */
-  readonly titles: readonly HeldOccupation[];
+  readonly titles: readonly PastOccupation[];
   /** The version that is compared with the tables to decide whether the document may still be returned. */
   readonly shownVersion: number;
 };

@@ -3,7 +3,7 @@ import type { OccupationNameIndex } from "./occupation-book.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 
 /** An occupation, and where it is named: in an entry of the experience, or in the headline (`itemId` is null). */
-export type HeldOccupation = { readonly occupation: string; readonly itemId: string | null };
+export type PastOccupation = { readonly occupation: string; readonly itemId: string | null };
 type ResumeTitles = Pick<Resume, "headline" | "experience">;
 
 const once = (codes: readonly string[]): string[] => [...new Set(codes)];
@@ -19,7 +19,7 @@ export function heldOccupations({ headline, experience }: ResumeTitles, book: Oc
   ].flatMap(({ text, itemId, isNow }) => book.namedIn(text).map((occupation) => ({ occupation, itemId, isNow })));
   const codes = once(said.map(({ occupation }) => occupation));
   return {
-    titles: said.map(({ occupation, itemId }): HeldOccupation => ({ occupation, itemId })),
+    titles: said.map(({ occupation, itemId }): PastOccupation => ({ occupation, itemId })),
     codes: {
       occupations: codes,
       occupationsNow: once(said.flatMap(({ occupation, isNow }) => (isNow ? occupation : []))),

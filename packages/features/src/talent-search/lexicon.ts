@@ -12,7 +12,7 @@ export type LexiconEntry = {
 };
 /** A town or region; a search matches it as the place of residence. */
 export type LexiconPlace = { readonly field: "city" | "region"; readonly name: string; readonly isSmall: boolean };
-export type TownRow = { city: string; region: string | null; population: number; typed: string };
+export type LexiconTownRow = { city: string; region: string | null; population: number; typed: string };
 export type TaxonomyCodeRow = {
   type: "language" | "education";
   code: string;
@@ -93,7 +93,7 @@ function headsOf(rows: readonly OccupationIndexRow[]): Map<string, readonly stri
 const smallTown = 20_000;
 
 /** Places by all their spellings. Of places with the same name the larger wins. */
-function placesOf(rows: readonly TownRow[]): Map<string, LexiconPlace> {
+function placesOf(rows: readonly LexiconTownRow[]): Map<string, LexiconPlace> {
   const places = new Map<string, LexiconPlace>();
   const add = (name: string, place: LexiconPlace) => {
     const key = wordKeyOf(contentWordsIn(name));
@@ -121,7 +121,7 @@ export type LexiconRows = {
   readonly skills: readonly SkillIndexRow[];
   readonly occupations: readonly OccupationIndexRow[];
   readonly codes: readonly TaxonomyCodeRow[];
-  readonly towns: readonly TownRow[];
+  readonly towns: readonly LexiconTownRow[];
 };
 
 /** Number of entries after which the build yields to the event loop, so that the process can serve other requests. */

@@ -14,9 +14,9 @@ function isAlike(one: string, other: string): boolean {
   return same >= Math.max(4, shortest - 2) && Math.abs(one.length - other.length) <= 3;
 }
 
-type WantedTerm = Pick<SearchCriterion, "id" | "isPhrase">;
+type SearchedTerm = Pick<SearchCriterion, "id" | "isPhrase">;
 
-function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
+function wordTest({ id, isPhrase }: SearchedTerm): (text: string) => boolean {
   const asked = contentWordsIn(id);
   const phrase = wordKeyOf(wordsIn(id));
   // This fast check avoids splitting a line into words: most lines contain none of these beginnings.
@@ -30,10 +30,10 @@ function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
   };
 }
 
-export const holdsWords = (words: WantedTerm, text: string): boolean => wordTest(words)(text);
+export const holdsWords = (words: SearchedTerm, text: string): boolean => wordTest(words)(text);
 
 /** The lines of a resume that contain the words, most specific first. The headline and places are not lines, so they are never quoted. */
-export function matchingLines(words: WantedTerm, doc: IndexedResume): EvidenceLine[] {
+export function matchingLines(words: SearchedTerm, doc: IndexedResume): EvidenceLine[] {
   const holds = wordTest(words);
   return statementLines(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);
 }

@@ -1,7 +1,7 @@
 import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import { findEdition, findOccupationRows, findSkillRows } from "./book-queries.ts";
-import { lexiconOf, type TaxonomyCodeRow, type Lexicon, type TownRow } from "./lexicon.ts";
+import { lexiconOf, type TaxonomyCodeRow, type Lexicon, type LexiconTownRow } from "./lexicon.ts";
 
 async function findCodes(db: Db): Promise<TaxonomyCodeRow[]> {
   const { rows } = await sql<TaxonomyCodeRow>`
@@ -11,7 +11,7 @@ async function findCodes(db: Db): Promise<TaxonomyCodeRow[]> {
 }
 
 /** All towns in Italy, and large cities elsewhere. */
-const findTowns = (db: Db): Promise<TownRow[]> =>
+const findTowns = (db: Db): Promise<LexiconTownRow[]> =>
   db
     .selectFrom("locations")
     .select(["city", "region", "population", "typed"])

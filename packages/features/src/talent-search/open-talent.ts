@@ -8,14 +8,14 @@ import { acquaintancesOf, nobody } from "./acquaintance.ts";
 import { findContacts, findOpeningSpaceName } from "./opening-queries.ts";
 import { canSearchTalent } from "./policy.ts";
 import { findableBy } from "./viewer.ts";
-import { findShownTalents, type ShownTalentRow } from "./shown-queries.ts";
+import { findShownTalents, type VisibleTalentRow } from "./shown-queries.ts";
 import { shownProfile } from "./talent-cards.ts";
 
 /** In milliseconds. Repeated openings within this time are one visit and make one entry in the activity log of the CV's owner. */
 const visitMs = 1_800_000;
 
 /** Logs the opening of a CV for its owner, with the Space that opened it but not the member. */
-async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownTalentRow): Promise<void> {
+async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: VisibleTalentRow): Promise<void> {
   const { tx, now, actor } = ctx;
   if (owner_id === null || owner_id === actor.id) return;
   const opening = { resumeId: id, spaceId, userId: actor.id!, at: now };

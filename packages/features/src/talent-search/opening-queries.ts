@@ -6,13 +6,13 @@ export const findOpeningSpaceName = async (db: Db, id: string): Promise<string> 
   return name;
 };
 
-/** The contact details of a talent who accepted a contact offer of this Space. */
+/** The contact details of a talent who accepted a contact request of this Space. */
 export const findContacts = (db: Db, spaceId: string, resumeId: string) =>
   db
     .selectFrom("contact_offers")
     .innerJoin("resumes", "resumes.id", "contact_offers.resume_id")
     .innerJoin("users", "users.id", "resumes.owner_id")
-    // Selects only what the talent chose to share when they accepted: see contact-offers.
+    // Selects only what the talent chose to share when they accepted: see contact-requests.
     .select(sql<string | null>`case when contact_offers.share_email then users.email end`.as("email"))
     .select(
       sql<

@@ -19,12 +19,12 @@ export const isFoundResume = sql<boolean>`resumes.enabled and users.enabled and 
   and coalesce(settings.visible_in_talent_search, false)`;
 export const shownVersion = sql<number>`resumes.version + coalesce(settings.version, 0)`;
 
-type ShownName = { username: string; firstName: string; lastName: string };
+type VisibleName = { username: string; firstName: string; lastName: string };
 /**
  * A person who may be returned, with the version that their document must have, and their name if they show it: the index
  * contains no names.
  */
-export type FindableTalent = { version: number; ownerId: string; names: ShownName | null };
+export type FindableTalent = { version: number; ownerId: string; names: VisibleName | null };
 
 /**
  * SQL predicate: the person disclosed name and contacts to this Space by accepting its contact request, and also has an anonymous
@@ -43,7 +43,7 @@ export async function findAnswerable(
   if (ids.length === 0) return new Map();
   const { viewerId, spaceId, spaceIds, domains } = seeker;
   const isNamed = isNamedTo({ viewerId, spaceId: sql`${spaceId}::uuid` }, sql.ref("users.id"), "settings");
-  const { rows } = await sql<ShownName & { id: string; version: number; named: boolean; ownerId: string }>`
+  const { rows } = await sql<VisibleName & { id: string; version: number; named: boolean; ownerId: string }>`
     select resumes.id, users.id as "ownerId", ${shownVersion} as version, ${isNamed} as named, users.username,
       coalesce(resumes.first_name, users.first_name) as "firstName", coalesce(resumes.last_name, users.last_name) as "lastName"
     from resumes join users on users.id = resumes.owner_id left join user_settings settings on settings.user_id = users.id

@@ -3,14 +3,14 @@ import { isNamedTo } from "../kernel/anonymity.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { resumes, type ResumeRow } from "../resumes/index.ts";
 
-export type ShownTalentRow = ResumeRow & { show_name: boolean };
+export type VisibleTalentRow = ResumeRow & { show_name: boolean };
 
 /** Resumes by id. `show_name` is true if this member of this Space may see the name, which depends on more than the owner's choice. */
 export const findShownTalents = (
   { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
   spaceId: string,
   ids: readonly string[],
-): Promise<ShownTalentRow[]> =>
+): Promise<VisibleTalentRow[]> =>
   resumes(tx)
     .leftJoin("user_settings as settings", "settings.user_id", "resumes.owner_id")
     .select(

@@ -2,12 +2,12 @@ import type { ResumeCard, ResumeProfile } from "@orbita/contract";
 import { discloseTalents, type DisclosureCtx, type DisclosureContext } from "../disclosures/index.ts";
 import { profileForSpaces } from "../resumes/index.ts";
 import { findableBy } from "./viewer.ts";
-import { findShownTalents, type ShownTalentRow } from "./shown-queries.ts";
+import { findShownTalents, type VisibleTalentRow } from "./shown-queries.ts";
 
 /** The day of a change, without its time: it is precise enough for readers, and cannot be matched with an action at a certain second. */
 const dayOf = (instant: string) => `${instant.slice(0, 10)}T00:00:00.000Z`;
 
-export function shownProfile(row: ShownTalentRow, now: Date): ResumeProfile {
+export function shownProfile(row: VisibleTalentRow, now: Date): ResumeProfile {
   const profile = profileForSpaces(row, row.show_name, now);
   return { ...profile, updated: dayOf(profile.updated) };
 }
@@ -29,7 +29,7 @@ const cardOf = (id: string, seen: ResumeProfile): ResumeCard => ({
   updated: seen.updated,
 });
 
-export type ShownTalent = {
+export type DisplayedTalent = {
   readonly profile: ResumeProfile;
   readonly ownerId: string | null;
   /** True if the name is omitted only because the daily limit is reached. */
@@ -44,7 +44,7 @@ export async function shownTalents(
   ctx: DisclosureCtx,
   place: DisclosureContext,
   ids: readonly string[],
-): Promise<Map<string, ShownTalent>> {
+): Promise<Map<string, DisplayedTalent>> {
   const findable = await findableBy(ctx, place.spaceId, ids);
   if (findable.length === 0) return new Map();
   const found = new Map((await findShownTalents(ctx, place.spaceId, findable)).map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-import { languageLevel, type Query } from "@orbita/contract";
+import { languageLevel, type QueryNode } from "@orbita/contract";
 import { isVersion, joinedKey } from "@orbita/resume-engine/skills";
 import type { Lexicon, LexiconEntry, LexiconPlace } from "./lexicon.ts";
 import {
@@ -85,11 +85,14 @@ function takeYears(words: readonly QueryWord[]): { rest: QueryWord[]; years: { c
   return { rest, years };
 }
 
-type PlacedTerm = SearchTerm & { readonly from: number; readonly isAsking: boolean };
+type PositionedTerm = SearchTerm & { readonly from: number; readonly isAsking: boolean };
 
 /** Adds the numbers of years to the search terms. Years belong to the next skill or, if there is none, to the previous skill. */
-function withYears(terms: readonly PlacedTerm[], years: readonly { count: number; at: number }[]): PlacedTerm[] {
-  const told = new Map<PlacedTerm, number>();
+function withYears(
+  terms: readonly PositionedTerm[],
+  years: readonly { count: number; at: number }[],
+): PositionedTerm[] {
+  const told = new Map<PositionedTerm, number>();
   const skills = terms.filter(({ named }) => named?.kind === "skill");
   for (const { count, at } of years) {
     const skill = skills.find(({ from }) => from > at) ?? skills.findLast(({ from }) => from < at);
@@ -107,11 +110,11 @@ const isOnce = (): ((term: SearchTerm) => boolean) => {
 };
 
 /** Splits adjacent words of a query into terms: the longest names first, then each remaining word. */
-function termsIn(text: string, lexicon: Lexicon): PlacedTerm[] {
+function termsIn(text: string, lexicon: Lexicon): PositionedTerm[] {
   const typed = text.normalize("NFC");
   const { rest, years } = takeYears(wordsIn(typed));
   const words = contentWords(rest);
-  const terms: PlacedTerm[] = [];
+  const terms: PositionedTerm[] = [];
   for (let at = 0; at < words.length;) {
     const named = longestAt(typed, words, at, lexicon);
     const place = named ? null : placeAt(typed, words, at, lexicon);
@@ -156,7 +159,7 @@ const leaf = (term: SearchTerm): SearchTree => ({ kind: "term", term });
 const phraseOf = (text: string, { written }: Lexicon): SearchTree =>
   leaf({ ...bare, named: written.get(wordKeyOf(contentWordsIn(text))) ?? null, words: text, isPhrase: true });
 
-export function understandTree(query: Query, lexicon: Lexicon): SearchTree {
+export function understandTree(query: QueryNode, lexicon: Lexicon): SearchTree {
   // In a text with operators no word is dropped.
   const words = (text: string) =>
     termsIn(text, lexicon).map(({ from: _from, isAsking: _isAsking, ...term }) => leaf(term));

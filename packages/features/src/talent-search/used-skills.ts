@@ -4,7 +4,7 @@ import {
   readStatements,
   statementsOf,
   yearsOfSkill,
-  type Statement,
+  type ResumeStatement,
   type ResumeEvidenceSource,
 } from "../evidence/index.ts";
 import type { SkillNameIndex } from "./skill-book.ts";
@@ -12,9 +12,9 @@ import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 import { levelTokens, yearsTokens } from "./tokens.ts";
 
 /** The lines of a resume that show each skill. A narrower skill, up to two steps down, counts for the broader one. */
-function linesBySkill(told: ResumeEvidenceSource, book: SkillNameIndex): Map<string, Statement[]> {
+function linesBySkill(told: ResumeEvidenceSource, book: SkillNameIndex): Map<string, ResumeStatement[]> {
   const read = readStatements(statementsOf(told));
-  const lines = new Map<string, Statement[]>();
+  const lines = new Map<string, ResumeStatement[]>();
   for (const skill of book.among(read)) {
     const said = skillMentionsOf(skill, read).flatMap(({ voice, statement }) => (voice === "has" ? statement : []));
     if (said.length === 0) continue;
@@ -23,7 +23,7 @@ function linesBySkill(told: ResumeEvidenceSource, book: SkillNameIndex): Map<str
   return lines;
 }
 
-const lastUse = (lines: readonly Statement[], now: Date): number =>
+const lastUse = (lines: readonly ResumeStatement[], now: Date): number =>
   Math.max(...lines.map((line) => (line.section === "experience" ? lastMonthOf(line, now) : -Infinity)));
 
 type ResumeSkill = Resume["technicalSkills"][number];

@@ -30,10 +30,10 @@ export const verificationJobHandlers: readonly JobHandler[] = [
 ];
 
 const batch = 100;
-type CheckCtx = Pick<WorkCtx, "db" | "now" | "write" | "dns" | "ending">;
+type DomainCheckCtx = Pick<WorkCtx, "db" | "now" | "write" | "dns" | "ending">;
 
 /** Looks up the DNS record of every due domain; stores each result in its own transaction. */
-async function checkDueDomains({ db, now, write, dns, ending }: CheckCtx): Promise<number> {
+async function checkDueDomains({ db, now, write, dns, ending }: DomainCheckCtx): Promise<number> {
   let count = 0;
   for (;;) {
     const due = await findDueDomains(db, now, batch);
@@ -49,7 +49,7 @@ async function checkDueDomains({ db, now, write, dns, ending }: CheckCtx): Promi
   }
 }
 
-async function settleExpired({ db, now, write }: CheckCtx): Promise<void> {
+async function settleExpired({ db, now, write }: DomainCheckCtx): Promise<void> {
   for (;;) {
     const expired = await findExpiredSpaces(db, now, batch);
     for (const id of expired) await write("verification expired", (tx) => settleVerification(tx, id));
@@ -57,7 +57,7 @@ async function settleExpired({ db, now, write }: CheckCtx): Promise<void> {
   }
 }
 
-async function remindOwners({ db, now, write }: CheckCtx): Promise<void> {
+async function remindOwners({ db, now, write }: DomainCheckCtx): Promise<void> {
   for (const id of await findExpiringSpaces(db, reminderEnd(now), batch)) {
     const until = (await findVerifiedSpace(db, id))?.verified_until;
     if (until)
@@ -72,7 +72,7 @@ async function remindOwners({ db, now, write }: CheckCtx): Promise<void> {
 }
 
 /** The routine of verification: repeats DNS lookups, ends expired proofs, and reminds owners in time. */
-export const checkVerifications = (ctx: CheckCtx): Promise<number> =>
+export const checkVerifications = (ctx: DomainCheckCtx): Promise<number> =>
   alone(ctx.db, "verification", async () => {
     const count = await checkDueDomains(ctx);
     await settleExpired(ctx);

@@ -1,5 +1,5 @@
 import type { DomainCheckOutcome, SpaceVerification } from "@orbita/contract";
-import { DnsUnavailable, type Dns } from "@orbita/platform";
+import { DnsUnavailable, type DnsResolver } from "@orbita/platform";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { dayIn } from "../kernel/rome-day.ts";
@@ -8,11 +8,11 @@ import { canVerifySpace } from "./policy.ts";
 import { recordName, recordValue } from "./present.ts";
 import { findDomain, insertCheck, lockDomain, lockVerifiedSpace, saveDomain, type DomainRow } from "./queries.ts";
 import { applyLookup } from "./rules.ts";
-import { notifySpaceOwners, settleVerification, type SettleCtx } from "./settle.ts";
+import { notifySpaceOwners, settleVerification, type SettlementCtx } from "./settle.ts";
 
 /** Looks up the DNS record of a domain. Runs outside a transaction, because name servers are slow. */
 export async function lookUpDomain(
-  dns: Dns,
+  dns: DnsResolver,
   { domain, record }: Pick<DomainRow, "domain" | "record">,
 ): Promise<DomainCheckOutcome> {
   try {
@@ -26,7 +26,7 @@ export async function lookUpDomain(
 
 /** Stores the result of a DNS lookup and its consequences, unless the domain was removed since. */
 export async function recordLookup(
-  ctx: SettleCtx,
+  ctx: SettlementCtx,
   { id, spaceId }: { id: string; spaceId: string },
   outcome: DomainCheckOutcome,
 ): Promise<void> {

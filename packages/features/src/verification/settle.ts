@@ -11,7 +11,7 @@ import {
 } from "./queries.ts";
 import { isProved, lapse } from "./rules.ts";
 
-export type SettleCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+export type SettlementCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
 type VerificationEvent = "verified" | "failing" | "expiring" | "lost";
 type VerificationNotice = {
@@ -22,7 +22,7 @@ type VerificationNotice = {
 
 /** Notifies the owners of a Space about its verification; the key prevents duplicate notifications in a second run. */
 export async function notifySpaceOwners(
-  ctx: SettleCtx,
+  ctx: SettlementCtx,
   spaceId: string,
   { event, key, data = {} }: VerificationNotice,
 ): Promise<void> {
@@ -39,7 +39,7 @@ const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce<Date | null>((last, date) => (date !== null && (last === null || date > last) ? date : last), null);
 
 /** Ends the expired proofs of a Space's domains and returns the valid ones. */
-async function lapseExpired(ctx: SettleCtx, domains: readonly DomainRow[]): Promise<DomainRow[]> {
+async function lapseExpired(ctx: SettlementCtx, domains: readonly DomainRow[]): Promise<DomainRow[]> {
   const kept: DomainRow[] = [];
   for (const domain of domains) {
     if (isProved(domain) && domain.expires_at !== null && domain.expires_at <= ctx.now) {
@@ -74,7 +74,7 @@ const differs = (a: unknown, b: unknown): boolean =>
  * Computes from the proofs whether and until when the Space is verified. Call it with the Space locked after every change of a proof. Emits an event,
  * because job posts and pages show the verification badge.
  */
-export async function settleVerification(ctx: SettleCtx, spaceId: string): Promise<void> {
+export async function settleVerification(ctx: SettlementCtx, spaceId: string): Promise<void> {
   const space = await lockVerifiedSpace(ctx.tx, spaceId);
   if (!space) return;
   const proved = await lapseExpired(ctx, await findDomains(ctx.tx, spaceId));

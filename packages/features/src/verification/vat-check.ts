@@ -6,10 +6,10 @@ import { lockVerifiedSpace } from "./queries.ts";
 import { proofEnd } from "./rules.ts";
 import { settleVerification } from "./settle.ts";
 
-type SupportCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+type VatCheckCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
 /** Records that an admin has confirmed the VAT number against the register, or withdraws an earlier check. */
-export async function setVatChecked(ctx: SupportCtx, spaceId: string, checked: boolean): Promise<void> {
+export async function setVatChecked(ctx: VatCheckCtx, spaceId: string, checked: boolean): Promise<void> {
   const space = await lockVerifiedSpace(ctx.tx, spaceId);
   if (!space) return;
   if (checked && space.vat === null) fail("space.vatMissing");

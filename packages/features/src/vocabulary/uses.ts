@@ -5,7 +5,7 @@ import type { VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
 
 type VocabularyReferenceColumns = readonly VocabularyReferenceColumn[];
 /** The ids of the rows that a merge moved, by the name of the registered use (a column that holds codes). */
-export type MovedRows = Readonly<Record<string, readonly string[]>>;
+export type MovedRowCounts = Readonly<Record<string, readonly string[]>>;
 
 const samples = 5;
 /** SQL for the column of a use, or for an expression if the rows are parts of another object. */
@@ -62,14 +62,14 @@ async function rewrite(
   return rows.map(({ id }) => id);
 }
 
-type WriteCtx = Parameters<VocabularyReferenceColumn["changed"]>[0];
+type VocabularyWriteCtx = Parameters<VocabularyReferenceColumn["changed"]>[0];
 
 export async function moveUses(
-  ctx: WriteCtx,
+  ctx: VocabularyWriteCtx,
   uses: VocabularyReferenceColumns,
   from: string,
   to: string,
-): Promise<MovedRows> {
+): Promise<MovedRowCounts> {
   const moved: Record<string, readonly string[]> = {};
   for (const use of uses) {
     const ids = await rewrite(ctx.tx, use, { from: [from], to });
@@ -81,9 +81,9 @@ export async function moveUses(
 
 /** Moves rows back to their code before a merge: only rows that still have the code that the merge gave them, so that later choices of users stay. */
 export async function moveBack(
-  ctx: WriteCtx,
+  ctx: VocabularyWriteCtx,
   uses: VocabularyReferenceColumns,
-  { moved, from, to }: { moved: MovedRows; from: readonly string[]; to: string },
+  { moved, from, to }: { moved: MovedRowCounts; from: readonly string[]; to: string },
 ): Promise<void> {
   for (const use of uses) {
     const ids = await rewrite(ctx.tx, use, { from, to, only: moved[use.name] ?? [] });
@@ -92,5 +92,5 @@ export async function moveBack(
 }
 
 /** Updates all rows that use an entry, because their search documents contain the entry's name. */
-export const touchUses = (ctx: WriteCtx, uses: VocabularyReferenceColumns, code: string) =>
+export const touchUses = (ctx: VocabularyWriteCtx, uses: VocabularyReferenceColumns, code: string) =>
   moveUses(ctx, uses, code, code);

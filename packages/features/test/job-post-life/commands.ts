@@ -14,7 +14,7 @@ export const slots = { free: 3, premium: 2 } as const;
 
 const moves = ["published", "suspended", "draft", "unpublished", "deleted"] as const;
 /** A command on a job post; `pick` selects the post. */
-export type Command =
+export type JobPostCommand =
   | {
       readonly do: "move";
       readonly pick: number;
@@ -45,9 +45,9 @@ const act = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant("write" as const), pick, whole: fc.boolean() }), weight: 2 },
 );
 /** Generates the commands of concurrent actors. */
-export const anAct: fc.Arbitrary<Exclude<Command, { do: "wait" }>> = act;
+export const anAct: fc.Arbitrary<Exclude<JobPostCommand, { do: "wait" }>> = act;
 /** Generates the commands of a single history: the same commands, and time that passes in between. */
-export const aCommand: fc.Arbitrary<Command> = fc.oneof(
+export const aCommand: fc.Arbitrary<JobPostCommand> = fc.oneof(
   { arbitrary: act, weight: 6 },
   { arbitrary: fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 16 }) }), weight: 1 },
 );
@@ -89,7 +89,7 @@ export async function run(
 const premiumBudget = (wanted: Plan | null) => (wanted === "premium" ? { dailyBudget: 8 } : {});
 const chosen = (wanted: Plan | null) => (wanted === null ? {} : { plan: wanted, ...premiumBudget(wanted) });
 
-function move(ctx: Ctx, id: JobPostId, command: Extract<Command, { do: "move" }>) {
+function move(ctx: Ctx, id: JobPostId, command: Extract<JobPostCommand, { do: "move" }>) {
   const params = { id };
   const { to: status, plan: wanted, byRoute } = command;
   const outcome = { outcome: "hired" as const };
@@ -108,7 +108,7 @@ function move(ctx: Ctx, id: JobPostId, command: Extract<Command, { do: "move" }>
 /** Performs a command with the same functions as the API requests. */
 export function perform(
   where: CommandContext,
-  command: Exclude<Command, { do: "wait" }>,
+  command: Exclude<JobPostCommand, { do: "wait" }>,
   postId: string,
 ): Promise<CommandAnswer> {
   const id = postId as JobPostId;

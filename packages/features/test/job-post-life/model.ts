@@ -1,5 +1,5 @@
 import type { JobPostStatus, Plan } from "@orbita/contract";
-import { daysLater, lifeDays, slots, stillOpen, type Command } from "./commands.ts";
+import { daysLater, lifeDays, slots, stillOpen, type JobPostCommand } from "./commands.ts";
 
 export type ModelPost = {
   readonly id: string;
@@ -57,7 +57,7 @@ export function leavePost(post: ModelPost, to: JobPostStatus): ModelPost {
 function move(
   world: ModelState,
   post: ModelPost,
-  { to, plan, byRoute }: Extract<Command, { do: "move" }>,
+  { to, plan, byRoute }: Extract<JobPostCommand, { do: "move" }>,
 ): ExpectedResult {
   // A change that only repeats the current status changes nothing.
   const names = to === "unpublished" || (to === "published" && plan !== null);
@@ -80,7 +80,7 @@ function write(post: ModelPost, whole: boolean): ExpectedResult {
 export function judgePost(
   world: ModelState,
   post: ModelPost,
-  command: Exclude<Command, { do: "wait" }>,
+  command: Exclude<JobPostCommand, { do: "wait" }>,
 ): ExpectedResult {
   if (post.status === "deleted") return "jobPost.notFound";
   if (command.do === "move") return move(world, post, command);

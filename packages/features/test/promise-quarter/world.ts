@@ -47,10 +47,14 @@ export const workAt = (db: Db, now: Date): Pick<WorkCtx, "db" | "write"> => ({
     ),
 });
 
-type Arrival = { readonly space: SimulatedSpace; readonly post: SimulatedSpace["posts"][number]; readonly at: number };
+type ApplicationArrival = {
+  readonly space: SimulatedSpace;
+  readonly post: SimulatedSpace["posts"][number];
+  readonly at: number;
+};
 
 /** Inserts all applications since the last step at once, each from another talent. */
-export async function sendApplication(db: Db, arrivals: readonly Arrival[]): Promise<void> {
+export async function sendApplication(db: Db, arrivals: readonly ApplicationArrival[]): Promise<void> {
   const rows = arrivals.map(({ space, post, at }) => {
     const promisedBy = at + post.replyDays * day;
     const entry: ReplyLedgerEntry = {

@@ -1,8 +1,8 @@
 import type { ProblemCode } from "@orbita/contract";
 import type { BilingualText } from "../bilingual-text.ts";
 
-type Prefix = "record" | "statement" | "admin" | "bulk" | "view" | "run" | "deadLetter" | "index";
-type BackOfficeProblemCode = Extract<ProblemCode, `${Prefix}.${string}`>;
+type ProblemPrefix = "record" | "statement" | "admin" | "bulk" | "view" | "run" | "deadLetter" | "index";
+type BackOfficeProblemCode = Extract<ProblemCode, `${ProblemPrefix}.${string}`>;
 
 /** Error texts for actions of administrators. */
 export const backOfficeProblemTexts: Record<BackOfficeProblemCode, BilingualText> = {

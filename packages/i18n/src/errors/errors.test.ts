@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { fieldText, fieldTexts } from "./fields.ts";
 import { problemText, problemTexts } from "./problems.ts";
 
-type Token = ReturnType<typeof compileMessage>[number];
+type MessageToken = ReturnType<typeof compileMessage>[number];
 
 /** The parameters of an ICU message, also those inside its plural and select forms. */
-const namesIn = (tokens: readonly Token[]): string[] =>
+const namesIn = (tokens: readonly MessageToken[]): string[] =>
   tokens.flatMap((token) => {
     if (typeof token === "string") return [];
     const [name, , forms] = token;
     const inner = typeof forms === "object" && forms !== null ? Object.values(forms) : [];
-    return [name, ...inner.flatMap((form) => (Array.isArray(form) ? namesIn(form as Token[]) : []))];
+    return [name, ...inner.flatMap((form) => (Array.isArray(form) ? namesIn(form as MessageToken[]) : []))];
   });
 const named = (text: string) => namesIn(compileMessage(text));
 

@@ -1,6 +1,6 @@
 import type { FieldCode, ServerLanguage } from "@orbita/contract";
 import type { BilingualText } from "../bilingual-text.ts";
-import { formatText, type Params } from "./format-text.ts";
+import { formatText, type MessageParameters } from "./format-text.ts";
 
 /** Error texts beside a form field. A code without both texts does not compile. */
 export const fieldTexts: Record<FieldCode, BilingualText> = {
@@ -125,5 +125,5 @@ export const fieldTexts: Record<FieldCode, BilingualText> = {
   },
 };
 
-export const fieldText = (code: FieldCode, language: ServerLanguage, params: Params = {}): string =>
+export const fieldText = (code: FieldCode, language: ServerLanguage, params: MessageParameters = {}): string =>
   formatText(fieldTexts[code], language, params);

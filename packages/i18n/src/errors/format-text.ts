@@ -4,7 +4,7 @@ import type { ServerLanguage } from "@orbita/contract";
 import type { BilingualText } from "../bilingual-text.ts";
 import { elideArticles } from "../italian-articles.ts";
 
-export type Params = Readonly<Record<string, string | number>>;
+export type MessageParameters = Readonly<Record<string, string | number>>;
 
 const formatters: Record<ServerLanguage, I18n> = {
   it: setupI18n({ locale: "it", messages: { it: {} } }),
@@ -12,7 +12,7 @@ const formatters: Record<ServerLanguage, I18n> = {
 };
 
 /** Fills an ICU message with its parameters. Each message is compiled once per process. */
-export function formatText(texts: BilingualText, language: ServerLanguage, params: Params): string {
+export function formatText(texts: BilingualText, language: ServerLanguage, params: MessageParameters): string {
   const message = texts[language];
   const formatter = formatters[language];
   if (!Object.hasOwn(formatter.messages, message))

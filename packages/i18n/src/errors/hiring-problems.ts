@@ -3,7 +3,7 @@ import type { BilingualText } from "../bilingual-text.ts";
 
 type HiringProblemCode = Extract<
   ProblemCode,
-  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "message" | "offer" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
+  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "message" | "contactRequest" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
 >;
 
 /** Error texts about applications and search. */
@@ -48,23 +48,23 @@ export const hiringProblemTexts: Record<HiringProblemCode, BilingualText> = {
     it: "Una lista può contenere al massimo {max, plural, one {# persona} other {# persone}}. Rimuovi qualcuno o crea un’altra lista.",
     en: "A list can hold up to {max, plural, one {# person} other {# people}}. Remove someone or create another list.",
   },
-  "offer.notFound": {
+  "contactRequest.notFound": {
     it: "Questa richiesta di contatto non esiste o non è più disponibile.",
     en: "This contact request doesn’t exist or is no longer available.",
   },
-  "offer.tooMany": {
+  "contactRequest.tooMany": {
     it: "Il tuo Space ha raggiunto il limite di {max, plural, one {# richiesta} other {# richieste}} di contatto per oggi. Potrai inviarne altre domani.",
     en: "Your Space has reached today’s limit of {max, plural, one {# contact request} other {# contact requests}}. You can send more tomorrow.",
   },
-  "offer.alreadyMade": {
+  "contactRequest.alreadyMade": {
     it: "Il tuo Space ha già inviato una richiesta di contatto a questa persona. Apri quella richiesta per continuare.",
     en: "Your Space has already sent this person a contact request. Open that request to continue.",
   },
-  "offer.resting": {
+  "contactRequest.resting": {
     it: "Questa persona non ha accettato l’ultima richiesta di contatto del tuo Space. Potrai inviarne un’altra tra {days, plural, one {# giorno} other {# giorni}}.",
     en: "This person didn’t accept your Space’s last contact request. You can send another in {days, plural, one {# day} other {# days}}.",
   },
-  "offer.notOpen": {
+  "contactRequest.notOpen": {
     it: "Questa richiesta di contatto non è più in attesa di risposta. Ricarica la pagina per vederne lo stato.",
     en: "This contact request is no longer waiting for a reply. Reload the page to see its status.",
   },

@@ -4,7 +4,7 @@ import { accountProblemTexts } from "./account-problems.ts";
 import { backOfficeProblemTexts } from "./back-office-problems.ts";
 import { billingProblemTexts } from "./billing-problems.ts";
 import { feedProblemTexts } from "./feed-problems.ts";
-import { formatText, type Params } from "./format-text.ts";
+import { formatText, type MessageParameters } from "./format-text.ts";
 import { hiringProblemTexts } from "./hiring-problems.ts";
 import { spaceProblemTexts } from "./space-problems.ts";
 
@@ -236,5 +236,5 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
   },
 };
 
-export const problemText = (code: ProblemCode, language: ServerLanguage, params: Params = {}): string =>
+export const problemText = (code: ProblemCode, language: ServerLanguage, params: MessageParameters = {}): string =>
   formatText(problemTexts[code], language, params);

@@ -123,7 +123,7 @@ export const params: MailParams = {
   applicationWithdrawn: ofOne,
   applicationDue: ofOne,
   applicationOverdue: ofOne,
-  offerReceived: {
+  contactRequestReceived: {
     ...foot,
     space: "Lanterna Software",
     initial: "L",
@@ -134,10 +134,10 @@ export const params: MailParams = {
     words: "Il tuo lavoro sui tempi di risposta ci ha colpito.",
     by: "Davide Parodi",
     day: "20 novembre 2026",
-    link: `${webOrigin}/offers?id=1`,
+    link: `${webOrigin}/contact-requests?id=1`,
   },
-  offerAccepted: { ...about, words: "Sentiamoci dopo le 18." },
-  offerDeclined: { ...about, words: "" },
+  contactRequestAccepted: { ...about, words: "Sentiamoci dopo le 18." },
+  contactRequestDeclined: { ...about, words: "" },
   messageToTalent: {
     ...about,
     who: "Davide Parodi",
@@ -184,7 +184,7 @@ export const params: MailParams = {
   changePassword: { ...code, webOrigin },
   changeEmail: code,
   stepUp: { ...code, webOrigin },
-  contactRequest: {
+  contactMessage: {
     topic: "Altro",
     name: "Giulia",
     address: "giulia@posta.example",

@@ -1,6 +1,6 @@
 import type { ServerLanguage } from "@orbita/contract";
 
-type Link = { readonly label: string; readonly href: string };
+type MailLink = { readonly label: string; readonly href: string };
 /** A text that is included only if the parameter `where` is not empty. */
 export type ConditionalParagraph = { readonly where: string; readonly words: string };
 
@@ -25,15 +25,15 @@ export type MailTexts = {
   readonly signature?: { readonly promise: ConditionalParagraph };
   /** A suggested post, if any: `{suggested}`, `{suggestedLink}` and `{suggestedFacts}`. */
   readonly suggestion?: string;
-  readonly button?: Link;
+  readonly button?: MailLink;
   readonly small?: readonly string[];
   /** The reason why the recipient gets the mail. Every mail states it in its footer. */
   readonly reason: string;
   /** A note in the footer that replies to the mail are not read. For mails that look like a conversation. */
   readonly noReplies?: string;
   /** Footer links to settings with which the recipient can get fewer mails. */
-  readonly links?: readonly Link[];
+  readonly links?: readonly MailLink[];
 };
 
 /** The texts of each mail in both languages, by the mail's name. */
-export type TemplatesOf<Mails> = Record<keyof Mails, Record<ServerLanguage, MailTexts>>;
+export type TemplateSet<Mails> = Record<keyof Mails, Record<ServerLanguage, MailTexts>>;

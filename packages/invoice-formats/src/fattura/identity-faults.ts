@@ -1,19 +1,19 @@
 import { allAt, at, textAt, type XmlTree } from "@orbita/document-kit/xml";
 import { validate as validateFiscalCode } from "stdnum/lib/cjs/it/codicefiscale.js";
 import { validate as validateVat } from "stdnum/lib/cjs/it/iva.js";
-import type { Fault } from "./faults.ts";
+import type { InvoiceFault } from "./faults.ts";
 
 const vatFits = (vat: string): boolean => validateVat(vat).isValid;
 /** Whether a tax code is valid. A company's tax code has the form of a VAT number; a person's has a form of its own. */
 const fiscalCodeFits = (code: string): boolean =>
   code.length === 11 ? vatFits(code) : validateFiscalCode(code).isValid;
 
-const when = (found: boolean, code: string, what: string): Fault[] => (found ? [{ code, what }] : []);
+const when = (found: boolean, code: string, what: string): InvoiceFault[] => (found ? [{ code, what }] : []);
 
 /** Whether a number is present and invalid. An absent number is no fault. */
 const wrong = (text: string, fits: (text: string) => boolean): boolean => text !== "" && !fits(text);
 
-function partyFaults(header: XmlTree | undefined): Fault[] {
+function partyFaults(header: XmlTree | undefined): InvoiceFault[] {
   const seller = at(header, "CedentePrestatore", "DatiAnagrafici");
   const buyer = at(header, "CessionarioCommittente", "DatiAnagrafici");
   const [sellerVat, buyerVat] = [seller, buyer].map((party) => textAt(party, "IdFiscaleIVA", "IdCodice"));
@@ -29,7 +29,7 @@ function partyFaults(header: XmlTree | undefined): Fault[] {
   ];
 }
 
-function transmissionFaults(root: XmlTree, header: XmlTree | undefined): Fault[] {
+function transmissionFaults(root: XmlTree, header: XmlTree | undefined): InvoiceFault[] {
   const sent = at(header, "DatiTrasmissione");
   const code = textAt(sent, "CodiceDestinatario");
   const format = textAt(sent, "FormatoTrasmissione");
@@ -40,7 +40,7 @@ function transmissionFaults(root: XmlTree, header: XmlTree | undefined): Fault[]
   ];
 }
 
-function documentFaults(root: XmlTree, on: string): Fault[] {
+function documentFaults(root: XmlTree, on: string): InvoiceFault[] {
   const general = at(root, "FatturaElettronicaBody", "DatiGenerali");
   const document = at(general, "DatiGeneraliDocumento");
   const date = textAt(document, "Data");
@@ -64,7 +64,7 @@ function documentFaults(root: XmlTree, on: string): Fault[] {
 }
 
 /** Faults of the seller and the buyer, the transmission data, the date and the number. */
-export function identityFaults(root: XmlTree, on: string): Fault[] {
+export function identityFaults(root: XmlTree, on: string): InvoiceFault[] {
   const header = at(root, "FatturaElettronicaHeader");
   return [...partyFaults(header), ...transmissionFaults(root, header), ...documentFaults(root, on)];
 }

@@ -1,6 +1,6 @@
 import { allAt, at, textAt, type XmlTree } from "@orbita/document-kit/xml";
 import { amountOf, apart, cent, sumOf, times } from "./amounts.ts";
-import type { Fault } from "./faults.ts";
+import type { InvoiceFault } from "./faults.ts";
 
 /** The number 1 on the scale of amounts. As a rate it means one per cent. */
 const whole = 100n * cent;
@@ -8,7 +8,7 @@ const whole = 100n * cent;
 const amountAt = (tree: XmlTree, ...path: string[]): bigint => amountOf(textAt(tree, ...path)) ?? 0n;
 
 /** Faults of a VAT rate: a rate of 0 needs a reason (`Natura`), and any other rate must have none. */
-function rateFaults(tree: XmlTree, [missing, needless]: [string, string]): Fault[] {
+function rateFaults(tree: XmlTree, [missing, needless]: [string, string]): InvoiceFault[] {
   const rate = amountAt(tree, "AliquotaIVA");
   const nature = textAt(tree, "Natura");
   return [
@@ -18,7 +18,7 @@ function rateFaults(tree: XmlTree, [missing, needless]: [string, string]): Fault
   ];
 }
 
-function lineFaults(line: XmlTree): Fault[] {
+function lineFaults(line: XmlTree): InvoiceFault[] {
   const quantity = at(line, "Quantita") ? amountAt(line, "Quantita") : whole;
   const due = times(amountAt(line, "PrezzoUnitario"), quantity);
   const number = textAt(line, "NumeroLinea");
@@ -30,7 +30,7 @@ function lineFaults(line: XmlTree): Fault[] {
   ];
 }
 
-function summaryFaults(summary: XmlTree, lines: readonly XmlTree[]): Fault[] {
+function summaryFaults(summary: XmlTree, lines: readonly XmlTree[]): InvoiceFault[] {
   const rate = textAt(summary, "AliquotaIVA");
   const nature = textAt(summary, "Natura");
   const taxable = amountAt(summary, "ImponibileImporto");
@@ -49,7 +49,7 @@ function summaryFaults(summary: XmlTree, lines: readonly XmlTree[]): Fault[] {
 }
 
 /** Faults of totals that SDI does not check but an accountant would find. */
-function totalFaults(body: XmlTree | undefined, summaries: readonly XmlTree[]): Fault[] {
+function totalFaults(body: XmlTree | undefined, summaries: readonly XmlTree[]): InvoiceFault[] {
   const total = amountOf(textAt(body, "DatiGenerali", "DatiGeneraliDocumento", "ImportoTotaleDocumento"));
   const due = sumOf(summaries.map((one) => amountAt(one, "ImponibileImporto") + amountAt(one, "Imposta")));
   const asked = allAt(body, "DatiPagamento").flatMap((terms) => allAt(terms, "DettaglioPagamento"));
@@ -62,7 +62,7 @@ function totalFaults(body: XmlTree | undefined, summaries: readonly XmlTree[]): 
 }
 
 /** Faults of lines, rates and totals. */
-export function sumFaults(root: XmlTree): Fault[] {
+export function sumFaults(root: XmlTree): InvoiceFault[] {
   const body = at(root, "FatturaElettronicaBody");
   const lines = allAt(body, "DatiBeniServizi", "DettaglioLinee");
   const summaries = allAt(body, "DatiBeniServizi", "DatiRiepilogo");

@@ -1,4 +1,4 @@
-import { writeXml, type Xml } from "@orbita/document-kit/xml";
+import { writeXml, type XmlObject } from "@orbita/document-kit/xml";
 import { decimal, type Buyer, type InvoiceDocumentLine, type InvoiceDocument, type Seller } from "../document.ts";
 import { latin } from "./latin.ts";
 
@@ -10,7 +10,7 @@ export const fatturaNamespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xs
  */
 const hasCode = (sdi: string): boolean => /^[A-Z0-9]{7}$/.test(sdi);
 
-const seat = ({ street, postalCode, city, province, country }: Seller | Buyer): Xml => ({
+const seat = ({ street, postalCode, city, province, country }: Seller | Buyer): XmlObject => ({
   Indirizzo: latin(street, 60),
   CAP: postalCode,
   Comune: latin(city, 60),
@@ -18,9 +18,9 @@ const seat = ({ street, postalCode, city, province, country }: Seller | Buyer): 
   Nazione: country,
 });
 
-const vatId = (vat: string): Xml => ({ IdPaese: "IT", IdCodice: vat });
+const vatId = (vat: string): XmlObject => ({ IdPaese: "IT", IdCodice: vat });
 
-const header = ({ progressive, seller, buyer }: InvoiceDocument): Xml => ({
+const header = ({ progressive, seller, buyer }: InvoiceDocument): XmlObject => ({
   DatiTrasmissione: {
     // The tax code identifies the sender, also in the file name.
     IdTrasmittente: vatId(seller.fiscalCode),
@@ -50,7 +50,7 @@ const header = ({ progressive, seller, buyer }: InvoiceDocument): Xml => ({
 
 const rate = (percent: number): string => `${percent}.00`;
 
-const line = (one: InvoiceDocumentLine, index: number): Xml => ({
+const line = (one: InvoiceDocumentLine, index: number): XmlObject => ({
   NumeroLinea: String(index + 1),
   Descrizione: latin(one.description, 1000),
   Quantita: `${one.quantity}.00`,
@@ -62,7 +62,7 @@ const line = (one: InvoiceDocumentLine, index: number): Xml => ({
   AliquotaIVA: rate(one.vatRate),
 });
 
-const body = (document: InvoiceDocument): Xml => {
+const body = (document: InvoiceDocument): XmlObject => {
   const { kind, number, issuedOn, of, reason, lines, netCents, vatCents, totalCents } = document;
   const isCredit = kind === "creditNote";
   const total = decimal(totalCents);

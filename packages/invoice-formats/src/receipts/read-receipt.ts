@@ -7,7 +7,7 @@ import { allAt, parseXml, textAt, type XmlTree } from "@orbita/document-kit/xml"
 export type ReceiptKind = "RC" | "NS" | "MC" | "AT" | "DT";
 
 /** A receipt from SDI (the tax office's exchange system) about one invoice file. */
-type Receipt = {
+type SdiReceipt = {
   readonly kind: ReceiptKind;
   /** SDI's id of the transmission. */
   readonly sdiId: string;
@@ -20,7 +20,7 @@ type Receipt = {
 };
 
 /** A receipt together with its full XML text, for storage. */
-export type ParsedReceipt = Receipt & { readonly text: string };
+export type ParsedReceipt = SdiReceipt & { readonly text: string };
 
 /** The root elements of SDI's receipts, both for invoices to companies and for those to public offices. */
 const kinds: Readonly<Record<string, ReceiptKind>> = {

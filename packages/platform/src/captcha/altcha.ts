@@ -3,7 +3,7 @@ import { createChallenge, verifySolution, type Payload } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import type { SessionKey, SessionKeys } from "../tokens/session-keys.ts";
-import type { Captcha, CaptchaVerdict } from "./port.ts";
+import type { CaptchaProvider, CaptchaVerdict } from "./port.ts";
 
 export type AltchaOptions = {
   keys: SessionKeys;
@@ -48,7 +48,7 @@ const secretsOf = (key: SessionKey) => ({
  * A captcha by proof of work: each pass costs a browser a second or two, without a third party, a cookie or a visible puzzle. It
  * makes scripts expensive but does not detect them, so rate limits are still needed.
  */
-export function createAltcha({ keys, cost, tries, seconds }: AltchaOptions): Captcha {
+export function createAltcha({ keys, cost, tries, seconds }: AltchaOptions): CaptchaProvider {
   async function isSolved(payload: SubmittedSolution): Promise<boolean> {
     for (const key of keys) {
       const { verified } = await verifySolution({

@@ -4,7 +4,7 @@ import { isSafeEndpoint } from "../social/endpoints.ts";
 import type { SessionKeys } from "../tokens/session-keys.ts";
 import { createAltcha } from "./altcha.ts";
 import { noCaptcha } from "./none.ts";
-import type { Captcha } from "./port.ts";
+import type { CaptchaProvider } from "./port.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 
 const secure = (url: string) => isSafeEndpoint(url);
@@ -46,12 +46,12 @@ export const captchaSettings = {
     .describe("reCAPTCHA: visitors with a lower score count as scripts"),
 };
 
-type Settings = z.output<z.ZodObject<typeof captchaSettings>>;
+type CaptchaSettings = z.output<z.ZodObject<typeof captchaSettings>>;
 
 export function openCaptcha(
-  settings: Settings,
+  settings: CaptchaSettings,
   { keys, webOrigin }: { keys: SessionKeys; webOrigin: string },
-): Captcha {
+): CaptchaProvider {
   if (settings.CAPTCHA === "none") return noCaptcha;
   const { CAPTCHA_TRIES_MIN: min, CAPTCHA_TRIES_MAX: max } = settings;
   if (min > max) throw new Error("configuration:\n  CAPTCHA_TRIES_MIN: is above CAPTCHA_TRIES_MAX");

@@ -1,7 +1,7 @@
-import type { Captcha } from "./port.ts";
+import type { CaptchaProvider } from "./port.ts";
 
 /** A captcha that accepts everything, for tests and for installations that are not reachable from outside. */
-export const noCaptcha: Captcha = {
+export const noCaptcha: CaptchaProvider = {
   kind: "none",
   siteKey: null,
   challenge: async () => null,

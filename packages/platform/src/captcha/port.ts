@@ -16,7 +16,7 @@ export type CaptchaVerdict =
   | { readonly verdict: "away"; readonly reason: string };
 
 /** A captcha provider. It distinguishes people from scripts, or at least makes scripts expensive. */
-export type Captcha = {
+export type CaptchaProvider = {
   readonly kind: CaptchaKind;
   /** The provider's public key, for its script in the page. */
   readonly siteKey: string | null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readPayload } from "./altcha.ts";
-import type { Captcha, CaptchaSolution, CaptchaVerdict } from "./port.ts";
+import type { CaptchaProvider, CaptchaSolution, CaptchaVerdict } from "./port.ts";
 
 export type RecaptchaOptions = {
   /** The URL of the provider's siteverify API. */
@@ -13,7 +13,7 @@ export type RecaptchaOptions = {
   /** The reCAPTCHA actions that a page may send with a solution. */
   actions: readonly string[];
   /** The captcha that is used while the provider does not respond. */
-  inNeed: Captcha;
+  inNeed: CaptchaProvider;
 };
 
 const answer = z.object({
@@ -23,7 +23,7 @@ const answer = z.object({
   hostname: z.string().optional(),
   "error-codes": z.array(z.string()).default([]),
 });
-type Answer = z.output<typeof answer>;
+type RecaptchaResponse = z.output<typeof answer>;
 
 const patienceMs = 4_000;
 /** Error codes for mistakes in our configuration, not in the user's solution. */
@@ -35,7 +35,7 @@ class Away extends Error {}
  * Whether the provider takes the user for a person. `success` only means that the token was valid, and bots get valid tokens too,
  * so score, action and host decide.
  */
-function isPerson(said: Answer, { action }: CaptchaSolution, options: RecaptchaOptions): boolean {
+function isPerson(said: RecaptchaResponse, { action }: CaptchaSolution, options: RecaptchaOptions): boolean {
   return (
     said.success &&
     said.score !== undefined &&
@@ -47,10 +47,10 @@ function isPerson(said: Answer, { action }: CaptchaSolution, options: RecaptchaO
   );
 }
 
-export function createRecaptcha(options: RecaptchaOptions): Captcha {
+export function createRecaptcha(options: RecaptchaOptions): CaptchaProvider {
   const { url, secret, siteKey, inNeed } = options;
 
-  async function ask(response: string, address: string): Promise<Answer> {
+  async function ask(response: string, address: string): Promise<RecaptchaResponse> {
     try {
       const body = new URLSearchParams({ secret, response, remoteip: address });
       const answered = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(patienceMs) });

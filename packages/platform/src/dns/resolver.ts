@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { bareName } from "../fetcher/addresses.ts";
-import { DnsUnavailable, type Dns } from "./port.ts";
+import { DnsUnavailable, type DnsResolver } from "./port.ts";
 
 const toList = (text: string): string[] =>
   text
@@ -26,7 +26,7 @@ export const dnsSettings = {
 /** Error codes which mean that the record does not exist. Every other code says nothing about the record. */
 const missing: readonly unknown[] = ["ENODATA", "ENOTFOUND"];
 
-export function createDns(servers: readonly string[], { timeoutMs = 2_000 } = {}): Dns {
+export function createDns(servers: readonly string[], { timeoutMs = 2_000 } = {}): DnsResolver {
   return {
     findTxt: async (name) => {
       // Creates a resolver for each lookup, so that nothing is cached and every lookup begins with the first server.
@@ -42,5 +42,5 @@ export function createDns(servers: readonly string[], { timeoutMs = 2_000 } = {}
   };
 }
 
-export const openDns = (settings: z.output<z.ZodObject<typeof dnsSettings>>): Dns =>
+export const openDns = (settings: z.output<z.ZodObject<typeof dnsSettings>>): DnsResolver =>
   createDns(toList(settings.DNS_SERVERS));

@@ -38,9 +38,9 @@ export const fetcherSettings = {
     .describe("Timeout for loading a linked page or its picture, including redirects"),
 };
 
-type Settings = z.output<z.ZodObject<typeof fetcherSettings>>;
+type FetcherSettings = z.output<z.ZodObject<typeof fetcherSettings>>;
 
-export const openFetcher = (settings: Settings, webOrigin: string): Fetcher =>
+export const openFetcher = (settings: FetcherSettings, webOrigin: string): Fetcher =>
   createFetcher({
     allowed: new Set(list(settings.LINK_ALLOWED_ADDRESSES)),
     dnsServers: list(settings.LINK_DNS_SERVERS),

@@ -6,7 +6,7 @@ import { createConcurrencyLimiter } from "../passwords/limiter.ts";
 import { bareName } from "./addresses.ts";
 import { FetchFailed, FetchRefused, type FetchedResource, type Fetcher, type FetchRequirements } from "./port.ts";
 import { readBody } from "./read-body.ts";
-import { findTarget, portOf, type TargetRules, type Target } from "./target.ts";
+import { findTarget, portOf, type TargetRules, type FetchTarget } from "./target.ts";
 
 export type FetcherOptions = TargetRules & {
   /** Timeout in milliseconds for all redirects together, from the first DNS lookup to the last byte. */
@@ -15,8 +15,8 @@ export type FetcherOptions = TargetRules & {
   readonly userAgent: string;
 };
 
-type Agents = { readonly plain: Agent; readonly secure: Agent };
-type FetchContext = FetcherOptions & { readonly agents: Agents };
+type HttpAgents = { readonly plain: Agent; readonly secure: Agent };
+type FetchContext = FetcherOptions & { readonly agents: HttpAgents };
 
 const maxHeaderSize = 16 * 1_024;
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -34,7 +34,7 @@ const answering =
   };
 
 function optionsOf(
-  { url, addresses }: Target,
+  { url, addresses }: FetchTarget,
   { agents, userAgent }: FetchContext,
   { accept }: FetchRequirements,
 ): RequestOptions {
@@ -59,7 +59,7 @@ function optionsOf(
 }
 
 function ask(
-  target: Target,
+  target: FetchTarget,
   way: FetchContext,
   wanted: FetchRequirements & { signal: AbortSignal },
 ): Promise<IncomingMessage> {

@@ -11,7 +11,7 @@ export type TargetRules = {
 };
 
 /** The target of one request or redirect. Its addresses are checked, and the connection goes to one of them. */
-export type Target = { readonly url: URL; readonly addresses: readonly string[] };
+export type FetchTarget = { readonly url: URL; readonly addresses: readonly string[] };
 
 const usual: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 export const portOf = (url: URL): number => (url.port === "" ? usual[url.protocol]! : Number(url.port));
@@ -52,7 +52,7 @@ async function resolve(name: string, dnsServers: readonly string[], signal: Abor
  * Parses a URL and resolves its host. Refuses the host if any of its addresses is not public, because mixed results suggest an
  * attack.
  */
-export async function findTarget(text: string, rules: TargetRules, signal: AbortSignal): Promise<Target> {
+export async function findTarget(text: string, rules: TargetRules, signal: AbortSignal): Promise<FetchTarget> {
   const url = readUrl(text, rules);
   const name = bareName(url.hostname);
   const literal = isIP(name) !== 0;

@@ -1,26 +1,26 @@
 /** The part of an image to keep, as fractions of its width and height after rotation to upright. */
-export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type CropArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-export type RemakeOptions = {
+export type ImageConversionOptions = {
   /** Widths of the images to make, in pixels, smallest first. */
   readonly sizes: readonly number[];
   /** Width divided by height of the result; null keeps the original ratio. */
   readonly ratio: number | null;
   readonly maxPixels: number;
   /** The part to keep; null keeps the middle. */
-  readonly crop: Crop | null;
+  readonly crop: CropArea | null;
 };
 
 export type RenderedImage = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
 
-export type Images = {
+export type ImageProcessor = {
   /**
    * Rejects images that are too large to open, by reading only the header. Call it before the malware scan, because the scanner
    * opens images too.
    */
-  admit: (bytes: Uint8Array, options: Pick<RemakeOptions, "maxPixels">) => Promise<void>;
+  admit: (bytes: Uint8Array, options: Pick<ImageConversionOptions, "maxPixels">) => Promise<void>;
   /** Re-encodes the pixels as WebP and drops everything else in the file. */
-  remake: (bytes: Uint8Array, options: RemakeOptions) => Promise<readonly RenderedImage[]>;
+  remake: (bytes: Uint8Array, options: ImageConversionOptions) => Promise<readonly RenderedImage[]>;
 };
 
 /** Thrown if the file cannot be opened or is incomplete. */

@@ -1,6 +1,13 @@
 import sharp, { type Metadata } from "sharp";
 import { createConcurrencyLimiter } from "../passwords/limiter.ts";
-import { ImageDamaged, ImageUnfit, type Crop, type Images, type RenderedImage, type RemakeOptions } from "./port.ts";
+import {
+  ImageDamaged,
+  ImageUnfit,
+  type CropArea,
+  type ImageProcessor,
+  type RenderedImage,
+  type ImageConversionOptions,
+} from "./port.ts";
 
 // One thread per image and no cache, so that image work leaves the CPU and memory to other requests.
 sharp.concurrency(1);
@@ -14,10 +21,10 @@ sharp.unblock({
 const longestSeconds = 15;
 const quality = 82;
 
-type Area = { left: number; top: number; width: number; height: number };
+type ImageArea = { left: number; top: number; width: number; height: number };
 
 /** The largest area with the given ratio, centred in the crop. */
-function areaOf(image: { width: number; height: number }, crop: Crop | null, ratio: number): Area {
+function areaOf(image: { width: number; height: number }, crop: CropArea | null, ratio: number): ImageArea {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, width: 1, height: 1 };
   const chosen = { width: width * image.width, height: height * image.height };
   const wide = Math.min(chosen.width, chosen.height * ratio);
@@ -35,14 +42,14 @@ function areaOf(image: { width: number; height: number }, crop: Crop | null, rat
 /** Reads the size of an image from its header, before anything is decompressed. */
 async function measure(
   bytes: Uint8Array,
-  { maxPixels }: Pick<RemakeOptions, "maxPixels">,
+  { maxPixels }: Pick<ImageConversionOptions, "maxPixels">,
 ): Promise<{ width: number; height: number }> {
   const { width, height, autoOrient }: Metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > maxPixels) throw new ImageUnfit(`${width} × ${height}`);
   return autoOrient;
 }
 
-async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly RenderedImage[]> {
+async function make(bytes: Uint8Array, options: ImageConversionOptions): Promise<readonly RenderedImage[]> {
   const { sizes, crop, maxPixels } = options;
   const measured = await measure(bytes, options);
   const area = areaOf(measured, crop, options.ratio ?? measured.width / measured.height);
@@ -78,13 +85,17 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Options = { atOnce?: number; waiting?: number; patienceMs?: number };
+type ImageProcessorOptions = { atOnce?: number; waiting?: number; patienceMs?: number };
 
 /**
  * Image processing. It runs in libuv's thread pool, which password hashing and DNS also use, so only one image is processed at a
  * time, with a short queue.
  */
-export function createImages({ atOnce = 1, waiting = 30, patienceMs = 15_000 }: Options = {}): Images {
+export function createImages({
+  atOnce = 1,
+  waiting = 30,
+  patienceMs = 15_000,
+}: ImageProcessorOptions = {}): ImageProcessor {
   const limited = createConcurrencyLimiter({ atOnce, waiting, patienceMs });
   return {
     admit: async (bytes, options) => {

@@ -1,7 +1,7 @@
 /** A rate limit: at most `max` actions per `seconds` for each key, counted across all processes. */
 export type RateLimit = { readonly name: string; readonly max: number; readonly seconds: number };
 
-export type Quota = {
+export type RateQuota = {
   /** Counts one action. Returns null if it is allowed, otherwise the seconds until the next action is allowed. */
   take: (key: string) => Promise<number | null>;
   /** Takes back one counted action, for an action that should not count. */
@@ -10,4 +10,4 @@ export type Quota = {
   clear: (key: string) => Promise<void>;
 };
 
-export type Limiter = { readonly quota: (rule: RateLimit) => Quota };
+export type Limiter = { readonly quota: (rule: RateLimit) => RateQuota };

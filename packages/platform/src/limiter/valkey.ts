@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Valkey } from "../valkey/client.ts";
-import type { Limiter, Quota, RateLimit } from "./port.ts";
+import type { Limiter, RateQuota, RateLimit } from "./port.ts";
 
-type Options = {
+type RateLimiterOptions = {
   valkey: Valkey;
   /** Prefix of every key, for installations that share a server. */
   prefix: string;
@@ -11,10 +11,10 @@ type Options = {
 };
 
 /** Valkey checks and counts in one atomic step, so that concurrent requests cannot exceed the limit. */
-export function createLimiter({ valkey, prefix, factor }: Options): Limiter {
-  const made = new Map<string, Quota>();
+export function createLimiter({ valkey, prefix, factor }: RateLimiterOptions): Limiter {
+  const made = new Map<string, RateQuota>();
 
-  function make({ name, max, seconds }: RateLimit): Quota {
+  function make({ name, max, seconds }: RateLimit): RateQuota {
     const options = { keyPrefix: `${prefix}limit:${name}`, points: Math.floor(max * factor), duration: seconds };
     const limiter = new RateLimiterRedis({
       ...options,

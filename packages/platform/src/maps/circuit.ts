@@ -1,9 +1,9 @@
 import { MapsAway } from "./port.ts";
 
-type Options = { failures: number; restMs: number; clock?: () => number };
+type CircuitOptions = { failures: number; restMs: number; clock?: () => number };
 
 /** Circuit breaker: after several failures in a row, calls fail at once for a while; then one call probes the provider. */
-export function createCircuit({ failures, restMs, clock = () => performance.now() }: Options) {
+export function createCircuit({ failures, restMs, clock = () => performance.now() }: CircuitOptions) {
   let inARow = 0;
   let restsUntil = 0;
   return async function through<T>(work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSafeEndpoint } from "../social/endpoints.ts";
 import { createGoogleMaps } from "./google.ts";
-import type { Maps } from "./port.ts";
+import type { MapsProvider } from "./port.ts";
 
 const address = (url: string) => z.url().refine(isSafeEndpoint, "must be https, or on this machine").default(url);
 
@@ -25,10 +25,10 @@ export const mapsSettings = {
     .describe("Timeout of the provider, after which the gazetteer is used"),
 };
 
-type Settings = z.output<z.ZodObject<typeof mapsSettings>>;
+type MapsSettings = z.output<z.ZodObject<typeof mapsSettings>>;
 
 /** Opens the configured map provider; null if none is configured, so that only the gazetteer is used. */
-export function openMaps(settings: Settings): Maps | null {
+export function openMaps(settings: MapsSettings): MapsProvider | null {
   if (settings.MAPS_PROVIDER === "none") return null;
   if (!settings.MAPS_KEY) throw new Error("configuration:\n  MAPS_KEY: wanted when MAPS_PROVIDER is google");
   return createGoogleMaps({

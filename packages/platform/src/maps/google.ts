@@ -13,7 +13,7 @@ import {
   presentSuggestions,
   suggestionsMask,
 } from "./google-answers.ts";
-import { MapsAway, type Maps } from "./port.ts";
+import { MapsAway, type MapsProvider } from "./port.ts";
 
 export type GoogleMapsOptions = {
   key: string;
@@ -28,17 +28,20 @@ export type GoogleMapsOptions = {
 const rest = { failures: 3, restMs: 30_000 };
 const offered = 10;
 
-type Call = { url: string; mask?: string; body?: unknown };
+type GoogleMapsCall = { url: string; mask?: string; body?: unknown };
 
 /** A map provider that uses Google's API: https://developers.google.com/maps/documentation/places/web-service */
-export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: GoogleMapsOptions): Maps {
+export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: GoogleMapsOptions): MapsProvider {
   const through = createCircuit(rest);
 
   /**
    * Sends a request to Google and parses the response. Returns null if the place does not exist. Any other status than 200 counts
    * as a failure of the provider.
    */
-  async function read<S extends z.ZodType>(schema: S, { url, mask, body }: Call): Promise<z.output<S> | null> {
+  async function read<S extends z.ZodType>(
+    schema: S,
+    { url, mask, body }: GoogleMapsCall,
+  ): Promise<z.output<S> | null> {
     try {
       const answered = await fetch(url, {
         ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),

@@ -9,7 +9,7 @@ export class MapsAway extends Error {}
 export type MapQuery = { readonly text: string; readonly language: "it" | "en" };
 
 /** A provider of addresses and places worldwide. Its responses are never cached, because we have no right to store them. */
-export type Maps = {
+export type MapsProvider = {
   readonly textSearch: (words: MapQuery) => Promise<MapPlace[]>;
   /** The place with this id; null if the id is unknown. */
   readonly place: (id: MapQuery) => Promise<MapPlace | null>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Breaker } from "./breaker.ts";
+import type { CircuitBreaker } from "./breaker.ts";
 import { askedToWait, failureOf, mayBeOver, unavailable } from "./failures.ts";
 import { ModelUnavailable, type ModelPrompt, type ModelUsage } from "./model.ts";
 import type { StreamChunk, ProviderCall } from "./wire.ts";
@@ -36,7 +36,7 @@ function createLimits(gone: AbortSignal, { timeoutMs, pieceMs }: RetryPolicy) {
     reached: () => (gone.aborted ? "gone" : late.aborted || stalled ? "timeout" : undefined),
   };
 }
-type Limits = ReturnType<typeof createLimits>;
+type CallLimits = ReturnType<typeof createLimits>;
 type ModelRequest = { readonly wire: ProviderCall; readonly prompt: ModelPrompt; readonly patience: RetryPolicy };
 
 /** Waits for work and rejects on abort, even if a library ignores the signal. */
@@ -49,7 +49,7 @@ const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
 };
 
 /** Starts a request and waits for its first chunk of text. */
-async function begin({ wire, prompt }: ModelRequest, { signal }: Limits) {
+async function begin({ wire, prompt }: ModelRequest, { signal }: CallLimits) {
   const pieces = (await orAborted(wire(prompt, signal), signal))[Symbol.asyncIterator]();
   for (;;) {
     const { done, value } = await orAborted(pieces.next(), signal);
@@ -63,7 +63,7 @@ async function begin({ wire, prompt }: ModelRequest, { signal }: Limits) {
  * Starts a request and retries it as long as nothing was shown to the user: after the delay that the provider requests, or with
  * exponential backoff.
  */
-async function beginPatiently(asked: ModelRequest, limits: Limits) {
+async function beginPatiently(asked: ModelRequest, limits: CallLimits) {
   const { retries, waitMs } = asked.patience;
   for (let tries = 0; ; tries += 1) {
     try {
@@ -79,7 +79,7 @@ async function beginPatiently(asked: ModelRequest, limits: Limits) {
 
 type StartedStream = Awaited<ReturnType<typeof beginPatiently>>;
 
-async function* textOf({ first, pieces }: StartedStream, limits: Limits): AsyncGenerator<string, ModelUsage> {
+async function* textOf({ first, pieces }: StartedStream, limits: CallLimits): AsyncGenerator<string, ModelUsage> {
   let piece: StreamChunk = first;
   try {
     for (;;) {
@@ -106,7 +106,7 @@ async function* textOf({ first, pieces }: StartedStream, limits: Limits): AsyncG
 export async function* ask(
   asked: ModelRequest,
   gone: AbortSignal,
-  breaker: Breaker,
+  breaker: CircuitBreaker,
 ): AsyncGenerator<string, ModelUsage> {
   gone.throwIfAborted();
   if (!breaker.admits()) throw new ModelUnavailable("resting");

@@ -1,4 +1,4 @@
-export type Breaker = {
+export type CircuitBreaker = {
   /** True if a call may be made now. The first call after a pause is a probe; other calls are refused until it ends. */
   readonly admits: () => boolean;
   readonly succeeded: () => void;
@@ -7,10 +7,10 @@ export type Breaker = {
   readonly undecided: () => void;
 };
 
-type Options = { failures: number; restMs: number; clock?: () => number };
+type BreakerOptions = { failures: number; restMs: number; clock?: () => number };
 
 /** Circuit breaker: after several failures in a row it refuses calls for a while, then lets one call probe the provider. */
-export function createBreaker({ failures, restMs, clock = () => performance.now() }: Options): Breaker {
+export function createBreaker({ failures, restMs, clock = () => performance.now() }: BreakerOptions): CircuitBreaker {
   let inARow = 0;
   let restsUntil = 0;
   let probing = false;

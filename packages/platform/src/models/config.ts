@@ -35,20 +35,20 @@ export const modelSettings = {
   AI_PERSON_BUDGET_CENTS: amount(200).describe("Monthly budget of a person for their own resume"),
 };
 
-type Settings = z.output<z.ZodObject<typeof modelSettings>>;
+type ModelSettings = z.output<z.ZodObject<typeof modelSettings>>;
 
 /** When the circuit breaker opens: five failures in a row count as an outage. */
 const rest = { failures: 5, restMs: 20_000 };
 const anthropicUrl = "https://api.anthropic.com/v1";
 
-const wanted = ({ AI_PROVIDER, AI_URL, AI_KEY, AI_MODEL }: Settings): string[] => [
+const wanted = ({ AI_PROVIDER, AI_URL, AI_KEY, AI_MODEL }: ModelSettings): string[] => [
   ...(AI_MODEL ? [] : ["AI_MODEL: wanted with a provider"]),
   ...(AI_PROVIDER === "openai" && !AI_URL ? ["AI_URL: wanted when AI_PROVIDER is openai"] : []),
   ...(AI_PROVIDER === "anthropic" && !AI_KEY ? ["AI_KEY: wanted when AI_PROVIDER is anthropic"] : []),
 ];
 
 /** Opens the configured language model; null if no provider is configured. */
-export function openModel(settings: Settings): Model | null {
+export function openModel(settings: ModelSettings): Model | null {
   const {
     AI_PROVIDER: provider,
     AI_URL: url,
@@ -89,7 +89,7 @@ export function openModel(settings: Settings): Model | null {
 
 /** Default monthly budgets in cents; Spaces can set less. */
 export type AiBudgets = { readonly spaceCents: number; readonly personCents: number };
-export const aiBudgetsOf = (settings: Settings): AiBudgets => ({
+export const aiBudgetsOf = (settings: ModelSettings): AiBudgets => ({
   spaceCents: settings.AI_SPACE_BUDGET_CENTS,
   personCents: settings.AI_PERSON_BUDGET_CENTS,
 });

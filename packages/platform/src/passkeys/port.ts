@@ -11,7 +11,7 @@ type PasskeyRequest = { challenge: string; options: PasskeyJson };
 /** A refused passkey. The reason is only for the log; the user only learns that the passkey was refused. */
 type PasskeyRefusal = { refused: string };
 
-export type Passkeys = {
+export type PasskeyVerifier = {
   /** Options for creating a passkey. An authenticator that already has one of the `known` passkeys does not create another. */
   askToMake: (owner: PasskeyOwner, known: readonly PasskeyDescriptor[]) => Promise<PasskeyRequest>;
   /** Options for a sign-in with any passkey of this site, without naming its owner. */

@@ -8,7 +8,7 @@ import {
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
-import type { PasskeyJson, Passkeys } from "./port.ts";
+import type { PasskeyJson, PasskeyVerifier } from "./port.ts";
 
 /**
  * The accepted algorithms: Ed25519, ES256, RS256. The list is fixed, because on this Node the library would also offer ML-DSA,
@@ -41,7 +41,7 @@ async function verified<T>(verify: () => Promise<T | null>): Promise<T | { refus
 }
 
 /** Passkeys of one site. They are bound to the site's host: moving the web app to another host makes them unusable. */
-export function createPasskeys(webOrigin: string): Passkeys {
+export function createPasskeys(webOrigin: string): PasskeyVerifier {
   const { origin, hostname: rpID } = new URL(webOrigin);
   const expected = (challenge: string) => ({
     expectedChallenge: challenge,

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createConcurrencyLimiter } from "./limiter.ts";
-import type { Passwords } from "./port.ts";
+import type { PasswordHasher } from "./port.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
@@ -11,7 +11,7 @@ const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.
  */
 const nobody = `${prefix}${Buffer.alloc(16, 7).toString("base64").replaceAll("=", "")}$${Buffer.alloc(32, 7).toString("base64").replaceAll("=", "")}`;
 
-type Options = { atOnce?: number; waiting?: number; patienceMs?: number };
+type Argon2Options = { atOnce?: number; waiting?: number; patienceMs?: number };
 
 /**
  * Hashes passwords. Hashing runs in libuv's four threads, which DNS and file access also use: two hashes at a time leave room for
@@ -22,7 +22,7 @@ export function createPasswords({
   atOnce = Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting = 200,
   patienceMs = 7_000,
-}: Options = {}): Passwords {
+}: Argon2Options = {}): PasswordHasher {
   const limited = createConcurrencyLimiter({ atOnce, waiting, patienceMs });
   return {
     // Names no algorithm: argon2id is the package's default, and its enum cannot be used where Node strips types. A test checks the

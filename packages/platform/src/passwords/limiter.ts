@@ -2,7 +2,7 @@ import { Overloaded } from "./port.ts";
 
 export type ConcurrencyLimiter = <T>(work: () => Promise<T>) => Promise<T>;
 
-type Options = {
+type LimiterOptions = {
   atOnce: number;
   waiting: number;
   /** Maximum waiting time in milliseconds. After that the browser has probably given up, so the call is refused. */
@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** Runs a few tasks at a time, queues some for a limited time, and refuses the rest. */
-export function createConcurrencyLimiter({ atOnce, waiting, patienceMs }: Options): ConcurrencyLimiter {
+export function createConcurrencyLimiter({ atOnce, waiting, patienceMs }: LimiterOptions): ConcurrencyLimiter {
   const line = new Set<() => void>();
   let running = 0;
 

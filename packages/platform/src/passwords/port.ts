@@ -1,4 +1,4 @@
-export type Passwords = {
+export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
   /**
    * Compares a password with a hash. Takes the same time if there is no hash, so that timing does not reveal whether an account

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSafeEndpoint } from "../social/endpoints.ts";
-import type { Payments } from "./port.ts";
+import type { PaymentProvider } from "./port.ts";
 import { createStripe } from "./stripe.ts";
 
 /** Environment variables for payments, read by the API and the worker. */
@@ -18,10 +18,10 @@ export const paymentSettings = {
     .default("https://api.stripe.com")
     .describe("Address of Stripe's API; another only for a simulator"),
 };
-type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
+type PaymentSettings = z.output<z.ZodObject<typeof paymentSettings>>;
 
 /** Opens the configured payment provider; null if none is configured. */
-export function openPayments(settings: Settings): Payments | null {
+export function openPayments(settings: PaymentSettings): PaymentProvider | null {
   if (settings.PAYMENTS_PROVIDER === "none") return null;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
   const webhookSecret = settings.STRIPE_WEBHOOK_SECRET;

@@ -82,7 +82,7 @@ export class EventRefused extends Error {
 type IdempotentRequest = { readonly key: string };
 type PaymentMetadata = Readonly<Record<string, string>>;
 
-export type Payments = {
+export type PaymentProvider = {
   readonly publishableKey: string;
   readonly createCustomer: (
     given: IdempotentRequest & { name: string; email: string | null; metadata: PaymentMetadata },

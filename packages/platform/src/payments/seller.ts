@@ -31,9 +31,9 @@ export const sellerSettings = {
     .optional()
     .describe("Province of the issuer's seat, two letters"),
 };
-type Settings = z.output<z.ZodObject<typeof sellerSettings>>;
+type SellerSettings = z.output<z.ZodObject<typeof sellerSettings>>;
 
-export function sellerOf(settings: Settings) {
+export function sellerOf(settings: SellerSettings) {
   const { SELLER_NAME: name, SELLER_VAT: vat, SELLER_STREET: street, SELLER_CITY: city } = settings;
   const { SELLER_POSTAL_CODE: postalCode, SELLER_PROVINCE: province, SELLER_REGIME: regime } = settings;
   if (!name && !vat) return null;

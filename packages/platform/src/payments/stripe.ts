@@ -1,10 +1,10 @@
 import { Stripe } from "stripe";
-import type { Payments } from "./port.ts";
+import type { PaymentProvider } from "./port.ts";
 import { apiVersion, readEvent, wantedTypes } from "./stripe/events.ts";
 import { isMissing, spoken, unlessSo } from "./stripe/failures.ts";
 import { cardOf, eventOf, intentOf, setupOf } from "./stripe/read.ts";
 
-type Options = { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
+type StripeOptions = { url: string; secretKey: string; publishableKey: string; webhookSecret: string };
 
 const timeoutMs = 10_000;
 const pageSize = 100;
@@ -13,7 +13,7 @@ const withCharge = { expand: ["latest_charge"] };
 /** The product supports only cards. */
 const cardOnly = { allowed_payment_method_types: ["card" as const] };
 
-function clientOf({ url, secretKey }: Options): Stripe {
+function clientOf({ url, secretKey }: StripeOptions): Stripe {
   const { protocol, hostname, port } = new URL(url);
   return new Stripe(secretKey, {
     apiVersion,
@@ -26,8 +26,8 @@ function clientOf({ url, secretKey }: Options): Stripe {
   });
 }
 
-function cardsOf(stripe: Stripe): Pick<Payments, "readCard" | "listCards" | "detachCard"> {
-  const readCard: Payments["readCard"] = async (id) => cardOf(await spoken(stripe.paymentMethods.retrieve(id)));
+function cardsOf(stripe: Stripe): Pick<PaymentProvider, "readCard" | "listCards" | "detachCard"> {
+  const readCard: PaymentProvider["readCard"] = async (id) => cardOf(await spoken(stripe.paymentMethods.retrieve(id)));
   async function isGone(id: string): Promise<boolean> {
     try {
       return (await readCard(id)).customer === null;
@@ -49,7 +49,7 @@ function cardsOf(stripe: Stripe): Pick<Payments, "readCard" | "listCards" | "det
   };
 }
 
-function customersOf(stripe: Stripe): Pick<Payments, "createCustomer" | "deleteCustomer"> {
+function customersOf(stripe: Stripe): Pick<PaymentProvider, "createCustomer" | "deleteCustomer"> {
   return {
     createCustomer: async ({ key: idempotencyKey, name, email, metadata }) => {
       const words = { name, ...(email !== null && { email }), metadata };
@@ -65,8 +65,8 @@ function customersOf(stripe: Stripe): Pick<Payments, "createCustomer" | "deleteC
   };
 }
 
-function setupsOf({ setupIntents }: Stripe): Pick<Payments, "createSetup" | "readSetup" | "cancelSetup"> {
-  const readSetup: Payments["readSetup"] = async (id) => setupOf(await spoken(setupIntents.retrieve(id)));
+function setupsOf({ setupIntents }: Stripe): Pick<PaymentProvider, "createSetup" | "readSetup" | "cancelSetup"> {
+  const readSetup: PaymentProvider["readSetup"] = async (id) => setupOf(await spoken(setupIntents.retrieve(id)));
   return {
     createSetup: async ({ key: idempotencyKey, customer, metadata }) => {
       // `off_session`: the card is charged later without the cardholder, which the bank must know at setup.
@@ -85,8 +85,8 @@ function setupsOf({ setupIntents }: Stripe): Pick<Payments, "createSetup" | "rea
 
 type IntentMethods = "createIntent" | "readIntent" | "findIntent" | "changeIntent" | "confirmIntent" | "cancelIntent";
 
-function intentsOf({ paymentIntents }: Stripe): Pick<Payments, IntentMethods> {
-  const readIntent: Payments["readIntent"] = async (id) =>
+function intentsOf({ paymentIntents }: Stripe): Pick<PaymentProvider, IntentMethods> {
+  const readIntent: PaymentProvider["readIntent"] = async (id) =>
     intentOf(await spoken(paymentIntents.retrieve(id, withCharge)));
   return {
     createIntent: async ({ key: idempotencyKey, customer, amountCents, description, metadata }) => {
@@ -120,7 +120,7 @@ function intentsOf({ paymentIntents }: Stripe): Pick<Payments, IntentMethods> {
 }
 
 /** The payment provider Stripe, through its SDK. For what this adapter does not support, see docs/guides/payments.md. */
-export function createStripe(options: Options): Payments {
+export function createStripe(options: StripeOptions): PaymentProvider {
   const stripe = clientOf(options);
   const live = options.secretKey.startsWith("sk_live") || options.secretKey.startsWith("rk_live");
   return {

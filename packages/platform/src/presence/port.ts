@@ -5,7 +5,7 @@ export type PresentUser = { readonly userId: string; readonly writing: string | 
 /**
  * The users who have a page open now. Clients renew their presence by heartbeats; it expires by itself and is not stored durably.
  */
-export type Presences = {
+export type PresenceTracker = {
   /** Registers a heartbeat of a tab on a page (`room`). Returns all users present there, and whether this changed what others see. */
   enter: (
     room: string,

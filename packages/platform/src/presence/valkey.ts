@@ -1,7 +1,7 @@
 import type { Valkey } from "../valkey/client.ts";
-import type { PresentUser, Presences, TabPresence } from "./port.ts";
+import type { PresentUser, PresenceTracker, TabPresence } from "./port.ts";
 
-type Options = {
+type PresenceOptions = {
   valkey: Valkey;
   /** Prefix of every key, for installations that share a server. */
   prefix: string;
@@ -25,7 +25,7 @@ function peopleIn(seats: ReadonlyMap<string, string | null>): PresentUser[] {
 /**
  * Presence in Valkey, with one hash per room: for each tab, the time of its last heartbeat and the note that the user is writing.
  */
-export function createPresences({ valkey, prefix, seconds }: Options): Presences {
+export function createPresences({ valkey, prefix, seconds }: PresenceOptions): PresenceTracker {
   const keyOf = (room: string) => `${prefix}presence:${room}`;
 
   /** Returns the tabs that are still open and deletes the expired ones. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { createConcurrencyLimiter } from "../passwords/limiter.ts";
-import { confined, findConfinement, type Bounds, type ConfinementCommand } from "./confine.ts";
+import { confined, findConfinement, type MemoryBounds, type ConfinementCommand } from "./confine.ts";
 import { ReaderDied, type Reader, type ReadOutcome, type ReadObserver } from "./port.ts";
 import { understand } from "./said.ts";
 
@@ -16,12 +16,12 @@ export type ReaderOptions = {
   readonly atOnce?: number;
   /** Callback that reports, before the first document is read, which confinement of the child process this machine allows. */
   readonly onConfined?: (confinement: ConfinementCommand) => void;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<ReaderLimits>;
 };
-type Limits = Bounds & { readonly ms: number; readonly outputBytes: number };
+type ReaderLimits = MemoryBounds & { readonly ms: number; readonly outputBytes: number };
 
 /** The usual limits. A scan of thirty pages takes a minute and a half, and its output is far below a megabyte. */
-const usual: Limits = {
+const usual: ReaderLimits = {
   heapMb: 384,
   memoryMb: 2_048,
   cpuSeconds: 150,
@@ -30,9 +30,9 @@ const usual: Limits = {
   outputBytes: 4 * 1_048_576,
 };
 
-type Child = ChildProcessByStdio<Writable, Readable, null>;
+type ReaderProcess = ChildProcessByStdio<Writable, Readable, null>;
 
-function end({ pid }: Child): void {
+function end({ pid }: ReaderProcess): void {
   if (pid === undefined) return;
   try {
     // Kills the whole process group, including processes that the child started.
@@ -43,7 +43,7 @@ function end({ pid }: Child): void {
 }
 
 /** The lines of the child's output. Throws if the output is too long. */
-async function* linesOf(child: Child, most: number): AsyncGenerator<string> {
+async function* linesOf(child: ReaderProcess, most: number): AsyncGenerator<string> {
   let rest = "";
   let bytes = 0;
   child.stdout.setEncoding("utf8");
@@ -58,7 +58,7 @@ async function* linesOf(child: Child, most: number): AsyncGenerator<string> {
 }
 class TooMuch extends Error {}
 
-async function listen(child: Child, most: number, { onStage }: ReadObserver): Promise<ReadOutcome> {
+async function listen(child: ReaderProcess, most: number, { onStage }: ReadObserver): Promise<ReadOutcome> {
   for await (const text of linesOf(child, most)) {
     const said = understand(text);
     if (said === null) throw new ReaderDied("it said something else");
@@ -83,7 +83,12 @@ export function readInChild({ program, path, atOnce = 2, onConfined, limits }: R
     const [command, ...words] = confined(await (confinement ??= confine()), bounds, program);
     watch.signal?.throwIfAborted();
     const env = { PATH: path, LANG: "C.UTF-8", OMP_THREAD_LIMIT: "1" };
-    const child: Child = spawn(command!, words, { env, cwd: "/", detached: true, stdio: ["pipe", "pipe", "ignore"] });
+    const child: ReaderProcess = spawn(command!, words, {
+      env,
+      cwd: "/",
+      detached: true,
+      stdio: ["pipe", "pipe", "ignore"],
+    });
     const gone = new Promise<void>((resolve) => child.once("close", () => resolve()).once("error", () => resolve()));
     let late = false;
     const stop = () => end(child);

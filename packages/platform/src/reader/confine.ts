@@ -36,7 +36,7 @@ export async function findConfinement(path: string): Promise<ConfinementCommand>
   return kinds.at(-1)!;
 }
 
-export type Bounds = {
+export type MemoryBounds = {
   /** Limit of the JavaScript heap in megabytes. */
   readonly heapMb: number;
   /**
@@ -50,7 +50,7 @@ export type Bounds = {
 };
 
 /** The full command that starts the program: confined, with limits and priority. */
-export function confined({ words }: ConfinementCommand, bounds: Bounds, program: string): readonly string[] {
+export function confined({ words }: ConfinementCommand, bounds: MemoryBounds, program: string): readonly string[] {
   const { heapMb, memoryMb, cpuSeconds, nice } = bounds;
   const limits = [`--data=${memoryMb * 1_048_576}`, `--cpu=${cpuSeconds}`, "--core=0"];
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, program];

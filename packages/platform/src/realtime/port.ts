@@ -4,7 +4,7 @@ export type RealtimeConnection = { url: string; queue: string; token: string; ex
 /** A user and the session that opened the connection. The end of the session closes the connection. */
 export type RealtimeUser = { readonly userId: string; readonly sessionId: string };
 
-export type Realtime = {
+export type RealtimeBroker = {
   /** Declares a queue for one browser tab, bound to the shared topic and, for signed-in users, to the user's topic. */
   open: (listener: RealtimeUser | null) => Promise<RealtimeConnection>;
   /** Deletes a queue that should not have been opened. */

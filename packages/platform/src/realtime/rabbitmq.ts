@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { importPKCS8, SignJWT } from "jose";
 import type { Broker } from "../broker/client.ts";
 import { guestTabs, tabsOf } from "../broker/tabs.ts";
-import { RealtimeUnavailable, type Realtime } from "./port.ts";
+import { RealtimeUnavailable, type RealtimeBroker } from "./port.ts";
 
 export type RealtimeOptions = {
   broker: Broker;
@@ -26,7 +26,7 @@ export const userKey = (userId: string) => `user.${userId}`;
  * Opens realtime access. The API declares the queue, and the browser may only read it: a browser that could declare queues could
  * leave durable queues and streams behind.
  */
-export function openRealtime({ broker, url, issuer, keyId, privateKey }: RealtimeOptions): Realtime {
+export function openRealtime({ broker, url, issuer, keyId, privateKey }: RealtimeOptions): RealtimeBroker {
   const key = importPKCS8(privateKey, algorithm);
   // An invalid key is reported at the first use. Without this handler, an unhandled rejection would end the process.
   key.catch(() => {});

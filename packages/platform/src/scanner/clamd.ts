@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
-import { ScannerUnavailable, type Scanner, type Verdict } from "./port.ts";
+import { ScannerUnavailable, type Scanner, type ScanVerdict } from "./port.ts";
 
-type Options = { url: string; connectMs?: number; scanMs?: number };
+type ClamdOptions = { url: string; connectMs?: number; scanMs?: number };
 
 const chunkBytes = 64 * 1024;
 /** Maximum length of a response. clamd responds with one short line; a longer response is not from clamd. */
@@ -20,7 +20,7 @@ function* frames(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.alloc(4);
 }
 
-function verdictOf(answer: string): Verdict {
+function verdictOf(answer: string): ScanVerdict {
   if (answer === "stream: OK") return { clean: true };
   const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
   if (found !== undefined) return { clean: false, infected: found };
@@ -50,7 +50,7 @@ function exchange(socket: Socket, bytes: Uint8Array): Promise<string> {
  * The malware scanner clamd, with one connection per file, as clamd requires. clamd runs locally, so a connection that takes more
  * than two seconds counts as unavailable.
  */
-export function connectScanner({ url, connectMs = 2_000, scanMs = 20_000 }: Options): Scanner {
+export function connectScanner({ url, connectMs = 2_000, scanMs = 20_000 }: ClamdOptions): Scanner {
   const { hostname, port } = new URL(url);
   return {
     scan: async (bytes) => {

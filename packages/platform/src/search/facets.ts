@@ -1,27 +1,27 @@
 import type { FacetCounts, SearchFields } from "@orbita/contract";
 
-type Clause = Record<string, unknown>;
-type Buckets = { buckets: { key: string; doc_count: number }[] };
-type FacetAggregation = Buckets & { doc_count: number; inside?: Buckets };
-export type Aggregations = Readonly<Record<string, FacetAggregation>>;
+type SearchClause = Record<string, unknown>;
+type FacetBuckets = { buckets: { key: string; doc_count: number }[] };
+type FacetAggregation = FacetBuckets & { doc_count: number; inside?: FacetBuckets };
+export type FacetAggregations = Readonly<Record<string, FacetAggregation>>;
 
 export type FieldFilter = {
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly SearchClause[];
   /** The clauses that also apply to the facet of their own field. The facet ignores all other clauses of the field's filters. */
-  readonly narrowing: readonly Clause[];
+  readonly narrowing: readonly SearchClause[];
 };
 /** The filters of a search, by the field that they filter. */
 export type FieldFilters = ReadonlyMap<string, FieldFilter>;
 
 /** Request for the number of hits that match `clause`. With `instead`, the clause replaces the filters on that field. */
-export type CountRequest = { readonly clause: Clause; readonly instead?: string };
+export type CountRequest = { readonly clause: SearchClause; readonly instead?: string };
 
 type FacetRequest = {
   readonly facets: readonly string[];
   readonly fields: SearchFields;
   readonly choices: FieldFilters;
   /** Facets with ranges or other clauses in place of a plain list of values. */
-  readonly ranges: Readonly<Record<string, Clause>>;
+  readonly ranges: Readonly<Record<string, SearchClause>>;
   readonly counts: readonly CountRequest[];
 };
 
@@ -30,10 +30,10 @@ const fieldOf = (name: string, fields: SearchFields) => (fields[name] === "text"
 
 const countName = (place: number) => `count ${place}`;
 
-export function aggregationsOf({ facets, fields, choices, ranges, counts }: FacetRequest): Clause {
+export function aggregationsOf({ facets, fields, choices, ranges, counts }: FacetRequest): SearchClause {
   const chosenBut = (name: string | undefined) =>
     [...choices].flatMap(([field, { clauses }]) => (field === name ? [] : clauses));
-  const facetOf = (name: string): Clause => {
+  const facetOf = (name: string): SearchClause => {
     const inside = ranges[name] ?? { terms: { field: fieldOf(name, fields), size: 50 } };
     const filter = [...chosenBut(name), ...(choices.get(name)?.narrowing ?? [])];
     return filter.length === 0 ? inside : { filter: { bool: { filter } }, aggs: { inside } };
@@ -47,7 +47,7 @@ export function aggregationsOf({ facets, fields, choices, ranges, counts }: Face
   ]);
 }
 
-export const facetsIn = (aggregations: Aggregations, facets: readonly string[]): FacetCounts =>
+export const facetsIn = (aggregations: FacetAggregations, facets: readonly string[]): FacetCounts =>
   Object.fromEntries(
     facets.map((name) => {
       const found = aggregations[name]!;
@@ -56,5 +56,5 @@ export const facetsIn = (aggregations: Aggregations, facets: readonly string[]):
     }),
   );
 
-export const countsIn = (aggregations: Aggregations, counts: readonly CountRequest[]): number[] =>
+export const countsIn = (aggregations: FacetAggregations, counts: readonly CountRequest[]): number[] =>
   counts.map((_, place) => aggregations[countName(place)]!.doc_count);

@@ -1,4 +1,4 @@
-type Clause = Record<string, unknown>;
+type SearchClause = Record<string, unknown>;
 
 /**
  * The value of a field of kind `label`: the names of an entity in every language, and other words that people type for it. Names
@@ -91,7 +91,7 @@ const slipping = {
 };
 
 /** The clause that finds labels. Its scores are the same on every shard and at any time, so that a cursor over them stays valid. */
-export function labelClause(field: string, values: readonly string[]): Clause {
+export function labelClause(field: string, values: readonly string[]): SearchClause {
   const queries = values.flatMap((query) =>
     // Fuzzy matching is left out for short texts, in which no typo is allowed: it is most of the work.
     fits

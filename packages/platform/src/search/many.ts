@@ -4,11 +4,11 @@ import type { SearchClient } from "./client.ts";
 import type { IndexDefinition } from "./mapping.ts";
 import { queryOf, SearchUnavailable } from "./query.ts";
 
-type Clause = Record<string, unknown>;
+type SearchClause = Record<string, unknown>;
 /** A saved search to run: its payload, and additional clauses (`also`) that always apply. */
-export type SavedSearchQuery = { readonly payload: SearchPayload; readonly also: readonly Clause[] };
+export type SavedSearchQuery = { readonly payload: SearchPayload; readonly also: readonly SearchClause[] };
 
-type Answer = { hits?: { hits: { _id: string }[] }; status?: number };
+type SearchResponse = { hits?: { hits: { _id: string }[] }; status?: number };
 
 /**
  * Whether an HTTP status means that the engine refuses the query itself. As in a single search, that is a bug of ours; every
@@ -20,7 +20,7 @@ const isRefused = (status: number) => status >= 400 && status < 500 && status !=
 export const isRefusal = (error: unknown): boolean =>
   error instanceof errors.ResponseError && isRefused(error.statusCode ?? 0);
 
-function idsIn({ hits, status = 0 }: Answer): string[] | null {
+function idsIn({ hits, status = 0 }: SearchResponse): string[] | null {
   if (hits) return hits.hits.map(({ _id }) => _id);
   if (isRefused(status)) return null;
   throw new SearchUnavailable("search is away");
@@ -44,7 +44,7 @@ export async function findIdsOfMany(
   ]);
   try {
     const answer = await search.client.msearch({ body: body });
-    return (answer.body as unknown as { responses: Answer[] }).responses.map(idsIn);
+    return (answer.body as unknown as { responses: SearchResponse[] }).responses.map(idsIn);
   } catch (error) {
     if (isRefusal(error) || error instanceof SearchUnavailable) throw error;
     throw new SearchUnavailable("search is away", { cause: error });

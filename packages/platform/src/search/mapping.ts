@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FieldKind, SearchFields } from "@orbita/contract";
 import { labelAnalysis, labelMapping } from "./label.ts";
 import { ungendered } from "./ungendered.ts";
-import type { Weights } from "./words.ts";
+import type { FieldWeights } from "./words.ts";
 
 /** Index mapping of each kind of field, chosen so that the match modes give the same results as in PostgreSQL. */
 const words = {
@@ -72,7 +72,7 @@ export type IndexDefinition = {
    * Weights for sorting by `relevance`: the words of filters on the field `of` are scored in these fields. If nothing matches, the
    * search tolerates typos.
    */
-  readonly relevance?: { readonly of: string; readonly weights: Weights };
+  readonly relevance?: { readonly of: string; readonly weights: FieldWeights };
   /** The date field that breaks ties of relevance and distance, newest first. */
   readonly newest?: string;
   /**

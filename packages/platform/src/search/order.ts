@@ -1,7 +1,7 @@
 import { BadCursor, type Filter, type NearFilter, type SearchFields, type SearchPayload } from "@orbita/contract";
 import type { IndexDefinition } from "./mapping.ts";
 
-type Clause = Record<string, unknown>;
+type SortClause = Record<string, unknown>;
 export type SortValue = string | number | boolean | null;
 
 /** The last sort criterion: the id breaks every tie, because otherwise a cursor would lose and repeat rows. */
@@ -17,7 +17,7 @@ const pointsOf = (filters: readonly Filter[], fields: SearchFields) => {
  * The sort criteria of a search: a field, relevance, evidence, or the distance from the places in the filter. For the last three,
  * the newest document breaks ties. If the search filters by labels, their score comes first and the sort breaks its ties.
  */
-export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinition, byNames: boolean): Clause[] {
+export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinition, byNames: boolean): SortClause[] {
   const ties = newest === undefined ? [last] : [by(newest, "desc"), last];
   if (payload.sort === "relevance:desc" || payload.sort === "evidence:desc") return [{ _score: "desc" }, ...ties];
   if (payload.sort === "distance:asc") {

@@ -1,7 +1,7 @@
-type Analyzer = { readonly tokenizer: string; readonly filter: readonly string[] };
-type Analysis = {
+type TextAnalyzer = { readonly tokenizer: string; readonly filter: readonly string[] };
+type AnalysisSettings = {
   readonly filter: Readonly<Record<string, object>>;
-  readonly analyzer: Readonly<Record<"words_it" | "words_en", Analyzer>>;
+  readonly analyzer: Readonly<Record<"words_it" | "words_en", TextAnalyzer>>;
 };
 
 const replacing = (pattern: string, replacement: string) => ({ type: "pattern_replace", pattern, replacement });
@@ -25,13 +25,13 @@ const filters = {
 /** Removes the last vowel of a word, which shows the gender of Italian words and which English stemming keeps. */
 const lastVowel = { one_gender_vowel: replacing("^(\\p{L}{4,})[ao]$", "$1") };
 
-const before = (names: readonly string[], { filter, ...analyzer }: Analyzer): Analyzer => ({
+const before = (names: readonly string[], { filter, ...analyzer }: TextAnalyzer): TextAnalyzer => ({
   ...analyzer,
   filter: [...filter.slice(0, -1), ...names, ...filter.slice(-1)],
 });
 
 /** Adds filters to an analysis that unify gendered forms, so that searches cannot distinguish people by gender. */
-export const ungendered = <T extends Analysis>({ filter, analyzer, ...rest }: T) => ({
+export const ungendered = <T extends AnalysisSettings>({ filter, analyzer, ...rest }: T) => ({
   ...rest,
   filter: { ...filter, ...filters, ...lastVowel },
   analyzer: {

@@ -1,4 +1,4 @@
-type Clause = Record<string, unknown>;
+type SearchClause = Record<string, unknown>;
 
 /** Stop words: a search for "cuoco a Genova" does not require an "a". */
 const little = new Set(
@@ -21,29 +21,29 @@ const fromLetters = 5;
 const slipping = { fuzziness: `AUTO:${fromLetters},10`, prefix_length: 1, max_expansions: 50 };
 
 /** Clause that matches a word with typo tolerance. */
-export const nearWord = (field: string, word: string): Clause => inWords(field, word, slipping);
+export const nearWord = (field: string, word: string): SearchClause => inWords(field, word, slipping);
 
 export const canSlip = (text: string): boolean => wordsOf(text).some((word) => word.length >= fromLetters);
 
-const anyOf = (should: readonly Clause[]): Clause => ({ bool: { should, minimum_should_match: 1 } });
+const anyOf = (should: readonly SearchClause[]): SearchClause => ({ bool: { should, minimum_should_match: 1 } });
 
 /** Clause that matches all words of a query, by their stems in either language. */
-export const inWords = (field: string, query: string, more: Clause = {}): Clause =>
+export const inWords = (field: string, query: string, more: SearchClause = {}): SearchClause =>
   anyOf(["it", "en"].map((language) => ({ match: { [`${field}.${language}`]: { query, operator: "and", ...more } } })));
 
-export const proseClause = (field: string, text: string): Clause => inWords(field, wordsOf(text).join(" "));
+export const proseClause = (field: string, text: string): SearchClause => inWords(field, wordsOf(text).join(" "));
 
 /**
  * The fields in which a word is scored, with their weights. Each word counts once, in the field with the highest weight. Scores
  * are sums of whole numbers, the same on every shard and at any time, so that a cursor over them stays valid and the newest
  * document breaks ties.
  */
-export type Weights = Readonly<Record<string, number>>;
+export type FieldWeights = Readonly<Record<string, number>>;
 
 /** Maximum number of words that are scored; further words of a longer text are not. */
 const mostWeighed = 12;
 
-export const weightOf = (text: string, weights: Weights, slips: boolean): Clause[] =>
+export const weightOf = (text: string, weights: FieldWeights, slips: boolean): SearchClause[] =>
   wordsOf(text)
     .slice(0, mostWeighed)
     .map((word) => ({
@@ -58,7 +58,7 @@ export const weightOf = (text: string, weights: Weights, slips: boolean): Clause
  * The clause with typo tolerance. It allows typos only in weighted fields, because a long text nearly always has some word that is
  * one letter off.
  */
-export const slippedClause = (field: string, text: string, weights: Weights): Clause => ({
+export const slippedClause = (field: string, text: string, weights: FieldWeights): SearchClause => ({
   bool: {
     filter: wordsOf(text).map((word) =>
       anyOf([inWords(field, word), ...Object.keys(weights).map((name) => inWords(name, word, slipping))]),

@@ -2,18 +2,18 @@ import { allowInsecureRequests, fetchProtectedResource, type Configuration } fro
 import { isLoopback } from "./endpoints.ts";
 import { SocialFailure, type SocialFlow, type SocialPerson } from "./port.ts";
 
-export type Credentials = { clientId: string; clientSecret: string };
+export type ProviderCredentials = { clientId: string; clientSecret: string };
 
 /** The part of the sign-in that differs between the providers. */
-export type Adapter = {
+export type ProviderAdapter = {
   configuration: () => Promise<Configuration>;
   /** Parameters of the authorization request, in addition to the common ones. */
   parameters: (flow: SocialFlow) => Record<string, string>;
   /** True only for a provider that signs an id token, which contains our nonce. */
   expectsNonce: boolean;
-  readPerson: (configuration: Configuration, tokens: Tokens) => Promise<SocialPerson>;
+  readPerson: (configuration: Configuration, tokens: ProviderTokens) => Promise<SocialPerson>;
 };
-export type Tokens = { access_token: string; claims: () => Readonly<Record<string, unknown>> | undefined };
+export type ProviderTokens = { access_token: string; claims: () => Readonly<Record<string, unknown>> | undefined };
 
 /** Timeout per call in seconds. It is short, because a user waits. */
 export const callSeconds = 6;
@@ -27,7 +27,7 @@ export function guarded(configuration: Configuration, url: string): Configuratio
 /** Reads JSON from the provider's API with the user's access token. */
 export async function readApi(
   configuration: Configuration,
-  { access_token }: Tokens,
+  { access_token }: ProviderTokens,
   url: string,
   headers: Record<string, string> = {},
 ): Promise<unknown> {

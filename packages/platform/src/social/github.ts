@@ -1,18 +1,18 @@
 import { ClientSecretPost, Configuration } from "openid-client";
-import { guarded, readApi, type Adapter, type Credentials } from "./adapter.ts";
+import { guarded, readApi, type ProviderAdapter, type ProviderCredentials } from "./adapter.ts";
 import { endpoint } from "./endpoints.ts";
 import { readEmail, splitName } from "./person.ts";
 import { SocialFailure } from "./port.ts";
 
-type Options = Credentials & { url: string; apiUrl: string };
-type ListedEmail = { email?: unknown; primary?: unknown; verified?: unknown };
+type GithubOptions = ProviderCredentials & { url: string; apiUrl: string };
+type GithubEmail = { email?: unknown; primary?: unknown; verified?: unknown };
 
 const headers = { accept: "application/vnd.github+json", "x-github-api-version": "2022-11-28" };
 
 /** The primary verified address from GitHub's list of addresses. The address in `/user` may be missing or unverified. */
 function primaryOf(list: unknown): string | null {
   if (!Array.isArray(list)) return null;
-  const primary = (list as ListedEmail[]).find((one) => one?.primary === true && one.verified === true);
+  const primary = (list as GithubEmail[]).find((one) => one?.primary === true && one.verified === true);
   return readEmail(primary?.email);
 }
 
@@ -20,7 +20,7 @@ function primaryOf(list: unknown): string | null {
  * Sign-in with GitHub: OAuth 2 without OpenID Connect. GitHub answers an invalid code with 200 and an error in the body; the
  * missing token then counts as a failure.
  */
-export function github({ clientId, clientSecret, url, apiUrl }: Options): Adapter {
+export function github({ clientId, clientSecret, url, apiUrl }: GithubOptions): ProviderAdapter {
   const issuer = endpoint(url, "/login/oauth");
   const server = { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/access_token` };
   const configuration = guarded(

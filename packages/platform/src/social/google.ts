@@ -1,16 +1,16 @@
 import { allowInsecureRequests, ClientSecretPost, discovery, type Configuration } from "openid-client";
-import { callSeconds, type Adapter, type Credentials } from "./adapter.ts";
+import { callSeconds, type ProviderAdapter, type ProviderCredentials } from "./adapter.ts";
 import { isLoopback } from "./endpoints.ts";
 import { isGooglesOwn, readEmail, readNames } from "./person.ts";
 import { SocialFailure } from "./port.ts";
 
-type Options = Credentials & { issuer: string };
+type GoogleOptions = ProviderCredentials & { issuer: string };
 
 /**
  * Sign-in with Google by OpenID Connect: endpoints and keys are discovered, and the user's data is in a signed id token with our
  * nonce.
  */
-export function google({ clientId, clientSecret, issuer }: Options): Adapter {
+export function google({ clientId, clientSecret, issuer }: GoogleOptions): ProviderAdapter {
   let known: Promise<Configuration> | undefined;
   const discover = () =>
     discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {

@@ -7,7 +7,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from "openid-client";
-import type { Adapter, Credentials } from "./adapter.ts";
+import type { ProviderAdapter, ProviderCredentials } from "./adapter.ts";
 import { endpoint } from "./endpoints.ts";
 import { github } from "./github.ts";
 import { google } from "./google.ts";
@@ -17,12 +17,12 @@ import { twitter } from "./twitter.ts";
 export type SocialOptions = {
   /** Providers redirect users to `/oauth/{provider}/callback` of this origin, the web app. */
   webOrigin: string;
-  google?: (Credentials & { issuer: string }) | undefined;
-  github?: (Credentials & { url: string; apiUrl: string }) | undefined;
-  twitter?: (Credentials & { url: string; apiUrl: string }) | undefined;
+  google?: (ProviderCredentials & { issuer: string }) | undefined;
+  github?: (ProviderCredentials & { url: string; apiUrl: string }) | undefined;
+  twitter?: (ProviderCredentials & { url: string; apiUrl: string }) | undefined;
 };
 
-const adaptersOf = (options: SocialOptions): Partial<Record<SocialProvider, Adapter>> => ({
+const adaptersOf = (options: SocialOptions): Partial<Record<SocialProvider, ProviderAdapter>> => ({
   ...(options.google && { google: google(options.google) }),
   ...(options.github && { github: github(options.github) }),
   ...(options.twitter && { twitter: twitter(options.twitter) }),
@@ -41,7 +41,7 @@ async function orFailure<T>(what: string, work: () => Promise<T>): Promise<T> {
 export function createSocialProviders(options: SocialOptions): SocialProviders {
   const adapters = adaptersOf(options);
   const redirectUri = (provider: SocialProvider) => endpoint(options.webOrigin, `/oauth/${provider}/callback`);
-  const adapterOf = (provider: SocialProvider): Adapter => {
+  const adapterOf = (provider: SocialProvider): ProviderAdapter => {
     const adapter = adapters[provider];
     if (!adapter) throw new SocialFailure(`${provider} is not set up`);
     return adapter;

@@ -19,9 +19,9 @@ export const storageSettings = {
   AWS_SECRET_ACCESS_KEY: z.string().optional().describe("Secret of the access key"),
 };
 
-type Settings = z.output<z.ZodObject<typeof storageSettings>>;
+type StorageSettings = z.output<z.ZodObject<typeof storageSettings>>;
 
-export function openStorage(settings: Settings) {
+export function openStorage(settings: StorageSettings) {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   return connectStorage({
     endpoint: settings.S3_ENDPOINT,

@@ -1,7 +1,7 @@
 export type StoredObject = { readonly key: string; readonly modified: Date };
 
 /** An object store. Each key is written only once; changed content gets a new key. */
-export type Storage = {
+export type ObjectStorage = {
   put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
   /** Uploads a stream of any length with only a few megabytes in memory. If the stream fails, no object is created. */
   putStream: (key: string, bytes: AsyncIterable<Uint8Array>, type: string) => Promise<void>;

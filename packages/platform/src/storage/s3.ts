@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { StorageUnavailable, type Storage } from "./port.ts";
+import { StorageUnavailable, type ObjectStorage } from "./port.ts";
 import { told } from "./told.ts";
 import { uploadInParts } from "./upload-in-parts.ts";
 
@@ -21,7 +21,7 @@ export type S3Options = {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
-export type S3Storage = Storage & {
+export type S3Storage = ObjectStorage & {
   /** Resolves if the bucket responds. */
   ping: () => Promise<void>;
   close: () => void;

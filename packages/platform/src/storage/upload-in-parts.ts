@@ -26,11 +26,11 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
   if (size > 0 || !any) yield Buffer.concat(held);
 }
 
-type Target = { readonly client: S3Client; readonly bucket: string; readonly key: string; readonly type: string };
+type UploadTarget = { readonly client: S3Client; readonly bucket: string; readonly key: string; readonly type: string };
 
 /** Uploads one part after the other, so that memory use is one part at most. A failed upload is aborted and leaves no object. */
 export async function uploadInParts(
-  { client, bucket, key, type }: Target,
+  { client, bucket, key, type }: UploadTarget,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const object = { Bucket: bucket, Key: key };

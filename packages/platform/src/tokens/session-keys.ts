@@ -13,8 +13,8 @@ const purposes = [
   "unsubscribe",
   "click",
 ] as const;
-type Purpose = (typeof purposes)[number];
-export type SessionKey = { readonly id: string; readonly keyFor: (purpose: Purpose) => Buffer };
+type KeyPurpose = (typeof purposes)[number];
+export type SessionKey = { readonly id: string; readonly keyFor: (purpose: KeyPurpose) => Buffer };
 /** The session keys. The first key is used for new data; the others only verify and decrypt old data. */
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
 
@@ -24,8 +24,8 @@ function sessionKey(text: string): SessionKey {
   const secret = Buffer.from(text, "base64url");
   if (secret.length !== keyBytes) throw new Error(`a session key is ${keyBytes} bytes in base64url`);
   // Derives a separate key per purpose from one secret, so that knowing one key reveals nothing about another.
-  const derive = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret, "", `orbita ${purpose}`, keyBytes));
-  const keys = Object.fromEntries(purposes.map((purpose) => [purpose, derive(purpose)])) as Record<Purpose, Buffer>;
+  const derive = (purpose: KeyPurpose) => Buffer.from(hkdfSync("sha256", secret, "", `orbita ${purpose}`, keyBytes));
+  const keys = Object.fromEntries(purposes.map((purpose) => [purpose, derive(purpose)])) as Record<KeyPurpose, Buffer>;
   const id = createHash("sha256").update("orbita key id").update(secret).digest("base64url").slice(0, 6);
   return { id, keyFor: (purpose) => keys[purpose] };
 }

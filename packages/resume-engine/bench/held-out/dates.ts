@@ -1,5 +1,5 @@
-import type { Lang } from "./people.ts";
-import type { Random } from "./random.ts";
+import type { ResumeLanguage } from "./people.ts";
+import type { SeededRandom } from "./random.ts";
 
 const months = {
   it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(" "),
@@ -16,7 +16,7 @@ export type DateStyle = "slash" | "dot" | "long" | "Long" | "short" | "apostroph
 type PeriodBoundary = "start" | "end";
 
 /** Formats a month in the given style. */
-export function written(face: DateStyle, point: string, lang: Lang, side: PeriodBoundary = "end"): string {
+export function written(face: DateStyle, point: string, lang: ResumeLanguage, side: PeriodBoundary = "end"): string {
   const [year = "", month = ""] = point.split("-");
   const at = Number(month) - 1;
   switch (face) {
@@ -55,7 +55,7 @@ const now = {
   en: ["present", "now", "today", "to date", "current", "ongoing"],
 };
 
-function joined(face: DateStyle, lang: Lang, random: Random): (a: string, b: string) => string {
+function joined(face: DateStyle, lang: ResumeLanguage, random: SeededRandom): (a: string, b: string) => string {
   const kinds = ["–", "-", " - ", "→", "words", "—"] as const;
   const kind = random.pick(kinds.slice(0, face === "dashed" ? 5 : 6));
   if (kind === "words") {
@@ -66,7 +66,7 @@ function joined(face: DateStyle, lang: Lang, random: Random): (a: string, b: str
   return (a, b) => `${a} ${kind.trim()} ${b}`;
 }
 
-function opened(face: DateStyle, lang: Lang, random: Random): (a: string) => string {
+function opened(face: DateStyle, lang: ResumeLanguage, random: SeededRandom): (a: string) => string {
   const word = random.pick(now[lang]);
   const kind = random.pick(["dash", "dash", "words", "since"]);
   if (kind === "since") {
@@ -79,7 +79,7 @@ function opened(face: DateStyle, lang: Lang, random: Random): (a: string) => str
 }
 
 /** Chooses one date style for all periods of a document. */
-export function chooseDates(lang: Lang, random: Random, faces?: readonly DateStyle[]): DateWriter {
+export function chooseDates(lang: ResumeLanguage, random: SeededRandom, faces?: readonly DateStyle[]): DateWriter {
   const usual = ["slash", "slash", "long", "Long", "short", "dot", "apostrophe", "days", "dashed", "year"] as const;
   const face = random.pick(faces ?? usual);
   const join = joined(face, lang, random);

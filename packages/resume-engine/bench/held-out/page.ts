@@ -1,6 +1,6 @@
 /** The page model that all writers share. Sizes are in points; `scale` multiplies the page's base size. */
 export type PageRun = { text: string; bold?: boolean; italic?: boolean; color?: string; scale?: number };
-export type Text = {
+export type TextBlock = {
   kind: "text";
   runs: PageRun[];
   align?: "center" | "right";
@@ -13,14 +13,14 @@ export type Text = {
   line?: string;
   fill?: string;
 };
-export type Block =
-  | Text
+export type PageBlock =
+  | TextBlock
   | { kind: "split"; left: PageRun[]; right: PageRun[]; before?: number }
   | { kind: "list"; items: string[]; mark: string }
   | {
       kind: "row";
       widths: number[];
-      cells: Block[][];
+      cells: PageBlock[][];
       fills?: (string | null)[];
       border?: string;
       pad?: number;
@@ -31,27 +31,39 @@ export type Block =
   | { kind: "bars"; items: { text: string; value: number }[]; color: string; dots: boolean }
   | { kind: "rule"; color: string }
   | { kind: "gap"; size: number };
-export type Face = "sans" | "serif" | "humanist" | "office" | "mono";
-export type Page = { lang: string; face: Face; size: number; margin: number; color: string; blocks: Block[] };
+export type FontFace = "sans" | "serif" | "humanist" | "office" | "mono";
+export type HeldOutPage = {
+  lang: string;
+  face: FontFace;
+  size: number;
+  margin: number;
+  color: string;
+  blocks: PageBlock[];
+};
 
 export const run = (text: string, look: Omit<PageRun, "text"> = {}): PageRun => ({ text, ...look });
 export const bold = (text: string, look: Omit<PageRun, "text"> = {}): PageRun => ({ text, bold: true, ...look });
 export const italic = (text: string, look: Omit<PageRun, "text"> = {}): PageRun => ({ text, italic: true, ...look });
-export const text = (runs: string | PageRun[], look: Omit<Text, "kind" | "runs"> = {}): Text => ({
+export const text = (runs: string | PageRun[], look: Omit<TextBlock, "kind" | "runs"> = {}): TextBlock => ({
   kind: "text",
   runs: typeof runs === "string" ? [{ text: runs }] : runs,
   ...look,
 });
-export const bullets = (items: string[], mark = "•"): Block => ({ kind: "list", items, mark });
+export const bullets = (items: string[], mark = "•"): PageBlock => ({ kind: "list", items, mark });
 export const row = (
   widths: number[],
-  cells: Block[][],
-  look: Partial<Extract<Block, { kind: "row" }>> = {},
-): Block => ({
+  cells: PageBlock[][],
+  look: Partial<Extract<PageBlock, { kind: "row" }>> = {},
+): PageBlock => ({
   kind: "row",
   widths,
   cells,
   ...look,
 });
-export const gap = (size: number): Block => ({ kind: "gap", size });
-export const split = (left: PageRun[], right: PageRun[], before = 0): Block => ({ kind: "split", left, right, before });
+export const gap = (size: number): PageBlock => ({ kind: "gap", size });
+export const split = (left: PageRun[], right: PageRun[], before = 0): PageBlock => ({
+  kind: "split",
+  left,
+  right,
+  before,
+});

@@ -1,22 +1,22 @@
-import type { Truth } from "../prediction.ts";
+import type { ResumeTruth } from "../prediction.ts";
 import { chooseDates, type DateWriter, type DateStyle } from "./dates.ts";
-import type { HeldOutJob, Lang, Person, HeldOutStudy } from "./people.ts";
-import { randomOf, type Random } from "./random.ts";
+import type { HeldOutJob, ResumeLanguage, HeldOutPerson, HeldOutStudy } from "./people.ts";
+import { randomOf, type SeededRandom } from "./random.ts";
 import {
   formal,
   gradeWord,
   labels,
   languageName,
   nativeWords,
-  type Section,
+  type SectionName,
   spoken,
   thesisWord,
   verbal,
 } from "./words.ts";
 
-export type ShownJob = HeldOutJob & { when: string };
-export type ShownStudy = HeldOutStudy & { when: string };
-type ShownTruth = Required<Pick<Truth, "experience" | "education" | "technicalSkills" | "softSkills" | "languages" | "certifications" | "courses" | "interests">> & {
+export type PrintedJob = HeldOutJob & { when: string };
+export type PrintedStudy = HeldOutStudy & { when: string };
+type PrintedTruth = Required<Pick<ResumeTruth, "experience" | "education" | "technicalSkills" | "softSkills" | "languages" | "certifications" | "courses" | "interests">> & {
   contacts: { firstName: string | null; lastName: string | null; email: string | null; phone: string | null; city: string | null; links: string[] };
   summary: string | null;
 }; // prettier-ignore
@@ -24,12 +24,12 @@ type StudyDateStyle = "range" | "years" | "end";
 
 /** Writes a person's CV and records the truth: a value counts as shown only after the layout requested it. */
 export class Pen {
-  readonly person: Person;
-  readonly lang: Lang;
-  readonly random: Random;
-  readonly truth: ShownTruth;
+  readonly person: HeldOutPerson;
+  readonly lang: ResumeLanguage;
+  readonly random: SeededRandom;
+  readonly truth: PrintedTruth;
   dates: DateWriter;
-  constructor(person: Person, seed: string) {
+  constructor(person: HeldOutPerson, seed: string) {
     this.person = person;
     this.lang = person.lang;
     this.random = randomOf(seed);
@@ -55,10 +55,10 @@ export class Pen {
   say(it: string, en: string): string {
     return this.lang === "it" ? it : en;
   }
-  heading(section: Section, words = formal): string {
+  heading(section: SectionName, words = formal): string {
     return this.pick(words[this.lang][section]);
   }
-  spoken(section: Section): string {
+  spoken(section: SectionName): string {
     return this.heading(section, spoken);
   }
   useDates(faces: readonly DateStyle[]): void {
@@ -119,7 +119,7 @@ export class Pen {
   private point(value: string, exact = this.dates.exact): string {
     return exact ? value : value.slice(0, 4);
   }
-  jobs({ ascending = false, told = true, dates = () => this.dates } = {}): ShownJob[] {
+  jobs({ ascending = false, told = true, dates = () => this.dates } = {}): PrintedJob[] {
     const jobs = ascending ? this.person.jobs.toReversed() : this.person.jobs;
     return jobs.map((job) => {
       const style = dates();
@@ -140,7 +140,7 @@ export class Pen {
     mode = this.pick(["range", "years", "end"] as StudyDateStyle[]),
     grades = true,
     theses = this.random.chance(0.5),
-  } = {}): ShownStudy[] {
+  } = {}): PrintedStudy[] {
     const studies = ascending ? this.person.studies.toReversed() : this.person.studies;
     const years = chooseDates(this.lang, this.random, ["year"]);
     return studies.map((study) => {
@@ -163,11 +163,11 @@ export class Pen {
       return { ...study, when, thesis, grade: grades ? study.grade : "" };
     });
   }
-  gradeText(study: ShownStudy): string {
+  gradeText(study: PrintedStudy): string {
     if (study.grade === "") return "";
     return /\d/u.test(study.grade) ? `${this.pick(gradeWord[this.lang])} ${study.grade}` : study.grade;
   }
-  thesisText(study: ShownStudy): string {
+  thesisText(study: PrintedStudy): string {
     return study.thesis === "" ? "" : `${this.pick(thesisWord[this.lang])} ${study.thesis}`;
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-export type Lang = "it" | "en";
+export type ResumeLanguage = "it" | "en";
 export type HeldOutJob = {
   start: string;
   end: string | null;
@@ -20,9 +20,9 @@ export type HeldOutStudy = {
   thesis: string;
 };
 export type SpokenLanguage = { code: string; level: string | null; native: boolean };
-export type Person = {
+export type HeldOutPerson = {
   id: string;
-  lang: Lang;
+  lang: ResumeLanguage;
   first: string;
   last: string;
   mail: string;
@@ -50,7 +50,7 @@ const folder = join(import.meta.dirname, "people");
 const parts = (line: string): string[] => line.split("|").map((part) => part.trim());
 const list = (line: string): string[] => line.split(";").map((part) => part.trim());
 
-function personOf(block: string, lang: Lang): Person {
+function personOf(block: string, lang: ResumeLanguage): HeldOutPerson {
   const [id = "", ...lines] = block.trim().split("\n");
   const values = (key: string): string[] =>
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1).trim());
@@ -92,7 +92,7 @@ function personOf(block: string, lang: Lang): Person {
   }; // prettier-ignore
 }
 
-export const people: readonly Person[] = readdirSync(folder)
+export const people: readonly HeldOutPerson[] = readdirSync(folder)
   .toSorted()
   .flatMap((file) =>
     readFileSync(join(folder, file), "utf8")

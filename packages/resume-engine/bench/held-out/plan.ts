@@ -3,20 +3,26 @@ import { chips, designer, drawn, three, timeline } from "./families/columns.ts";
 import type { PageTemplate } from "./families/parts.ts";
 import { form, letter } from "./families/prose.ts";
 import { plain, ragged, spoken } from "./families/typed.ts";
-import { type Lang, people, type Person } from "./people.ts";
+import { type ResumeLanguage, people, type HeldOutPerson } from "./people.ts";
 import { randomOf } from "./random.ts";
-import { type Writer, writers } from "./writers/tools.ts";
+import { type WriterName, writers } from "./writers/tools.ts";
 
 export const families = {
   academic, grouped, plain, spoken, timeline, chips, drawn, functional, form, letter, three, ascending, mixed, template, designer, ragged,
 } satisfies Record<string, PageTemplate>; // prettier-ignore
 export type FamilyName = keyof typeof families;
-export type PlannedDocument = { id: string; family: FamilyName; writer: Writer; person: Person; language: Lang };
+export type PlannedDocument = {
+  id: string;
+  family: FamilyName;
+  writer: WriterName;
+  person: HeldOutPerson;
+  language: ResumeLanguage;
+};
 
 const each = 6;
-const several = (person: Person) => person.jobs.some((job, i) => job.company === person.jobs[i + 1]?.company);
+const several = (person: HeldOutPerson) => person.jobs.some((job, i) => job.company === person.jobs[i + 1]?.company);
 /** Which people suit a family: the academic layout needs publications, the grouped one several roles at one employer. */
-const fits: Partial<Record<FamilyName, (person: Person) => boolean>> = {
+const fits: Partial<Record<FamilyName, (person: HeldOutPerson) => boolean>> = {
   academic: (person) => person.publications.length > 0,
   grouped: several,
 };
@@ -26,9 +32,9 @@ function planned(): PlannedDocument[] {
   const counts = new Map<string, number>();
   const plan: PlannedDocument[] = [];
   (Object.keys(families) as FamilyName[]).forEach((family, nth) => {
-    const chosen = (lang: Lang): Person[] => {
+    const chosen = (lang: ResumeLanguage): HeldOutPerson[] => {
       const able = people.filter((person) => person.lang === lang && (fits[family]?.(person) ?? true));
-      const rank = (person: Person) => (counts.get(person.id) ?? 0) + randomOf(`${family}.${person.id}`).next();
+      const rank = (person: HeldOutPerson) => (counts.get(person.id) ?? 0) + randomOf(`${family}.${person.id}`).next();
       return able.toSorted((a, b) => rank(a) - rank(b)).slice(0, each);
     };
     const [italian, english] = [chosen("it"), chosen("en")];

@@ -1,7 +1,7 @@
 /** Reproducible random numbers: each document has its own seed, so it does not depend on the documents made before it. */
-export type Random = { next(): number; pick<T>(list: readonly T[]): T; chance(share: number): boolean };
+export type SeededRandom = { next(): number; pick<T>(list: readonly T[]): T; chance(share: number): boolean };
 
-export function randomOf(seed: string): Random {
+export function randomOf(seed: string): SeededRandom {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
   const next = (): number => {

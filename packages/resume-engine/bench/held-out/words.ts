@@ -1,9 +1,9 @@
-import type { Lang } from "./people.ts";
+import type { ResumeLanguage } from "./people.ts";
 
-export type Section =
+export type SectionName =
   | "profile" | "work" | "study" | "tech" | "soft" | "langs" | "certs" | "courses" | "hobbies" | "contact" | "other"
   | "pubs"; // prettier-ignore
-type SectionTitles = Record<Lang, Record<Section, readonly string[]>>;
+type SectionTitles = Record<ResumeLanguage, Record<SectionName, readonly string[]>>;
 
 /** Formal and traditional headings. */
 export const formal: SectionTitles = {
@@ -69,7 +69,7 @@ export const spoken: SectionTitles = {
   },
 }; // prettier-ignore
 
-const names: Record<Lang, Record<string, string>> = {
+const names: Record<ResumeLanguage, Record<string, string>> = {
   it: {
     it: "Italiano", en: "Inglese", fr: "Francese", de: "Tedesco", es: "Spagnolo", pt: "Portoghese", ro: "Rumeno",
     wo: "Wolof", hr: "Croato", sl: "Sloveno", ar: "Arabo", la: "Latino",
@@ -80,10 +80,10 @@ const names: Record<Lang, Record<string, string>> = {
     af: "Afrikaans", zh: "Mandarin", ak: "Twi", am: "Amharic", sv: "Swedish", yo: "Yoruba", pa: "Punjabi", sw: "Swahili",
   },
 }; // prettier-ignore
-export const languageName = (code: string, lang: Lang): string => names[lang][code]!;
+export const languageName = (code: string, lang: ResumeLanguage): string => names[lang][code]!;
 
 /** Words for a level; only those whose meaning the README of cvbench defines. */
-export const verbal: Record<Lang, Record<string, readonly string[]>> = {
+export const verbal: Record<ResumeLanguage, Record<string, readonly string[]>> = {
   it: {
     C1: ["ottimo", "fluente", "avanzato"],
     B2: ["buono", "livello buono"],
@@ -97,7 +97,7 @@ export const verbal: Record<Lang, Record<string, readonly string[]>> = {
     A2: ["basic", "elementary"],
   },
 };
-export const nativeWords: Record<Lang, readonly string[]> = {
+export const nativeWords: Record<ResumeLanguage, readonly string[]> = {
   it: ["madrelingua", "lingua madre"],
   en: ["native", "mother tongue", "native speaker", "first language"],
 };
@@ -106,11 +106,11 @@ export const labels = {
   it: { phone: ["Tel.", "Cell.", "Cellulare:", "Telefono:", "Tel:", "Mobile"], mail: ["E-mail:", "Mail:", "Email", "Posta:", "E-mail"], home: ["Residenza:", "Indirizzo:", "Vivo a", "Domicilio:"] },
   en: { phone: ["Tel:", "Phone:", "Mobile:", "M:", "Tel.", "Telephone"], mail: ["Email:", "E-mail:", "E:", "Mail:", "Email"], home: ["Address:", "Home:", "Based in", "Lives in"] },
 }; // prettier-ignore
-export const gradeWord: Record<Lang, readonly string[]> = {
+export const gradeWord: Record<ResumeLanguage, readonly string[]> = {
   it: ["voto", "votazione", "voto finale", "con voto"],
   en: ["grade", "result", "final grade", "awarded"],
 };
-export const thesisWord: Record<Lang, readonly string[]> = {
+export const thesisWord: Record<ResumeLanguage, readonly string[]> = {
   it: ["Tesi:", "Titolo della tesi:", "Tesi su"],
   en: ["Thesis:", "Dissertation:", "Final project:"],
 };

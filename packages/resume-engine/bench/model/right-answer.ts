@@ -1,6 +1,6 @@
 import type { ParsedDocument } from "@orbita/contract";
 import type { ModelAnswer, AnswerPart } from "../../src/model/answer.ts";
-import type { PredictedJob, PredictedStudy, Truth } from "../prediction.ts";
+import type { PredictedJob, PredictedStudy, ResumeTruth } from "../prediction.ts";
 import { norm, tokenF1 } from "../likeness.ts";
 
 /** Simulates a perfect model: its answer is the truth, located in the lines of the document. */
@@ -119,7 +119,7 @@ function studyOf(on: Pointing, study: PredictedStudy): ModelAnswer["education"] 
   ];
 }
 
-export function rightAnswer(reading: ParsedDocument, truth: Truth): ModelAnswer {
+export function rightAnswer(reading: ParsedDocument, truth: ResumeTruth): ModelAnswer {
   const on = new Pointing(reading);
   const list = (items: readonly (string | { name: string })[] = []) =>
     items.map((item) => on.at(nameOf(item))).filter(({ from }) => from !== null);

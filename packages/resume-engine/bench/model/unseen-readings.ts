@@ -2,7 +2,7 @@ import type { ParsedDocument } from "@orbita/contract";
 import type { LineModel } from "../../src/line.ts";
 import { understand } from "../../src/understand.ts";
 import { documents } from "../unseen/judge.ts";
-import type { Truth } from "../prediction.ts";
+import type { ResumeTruth } from "../prediction.ts";
 
 const now = new Date("2025-03-31");
 
@@ -22,7 +22,7 @@ export function readingOf(model: LineModel): ParsedDocument {
   };
 }
 
-export type LabelledReading = { id: string; reading: ParsedDocument; truth: Truth };
+export type LabelledReading = { id: string; reading: ParsedDocument; truth: ResumeTruth };
 /**
  * Readings of CVs in layouts that cvbench does not have. Our own code is wrong in them often enough for a second reader to matter.
  */

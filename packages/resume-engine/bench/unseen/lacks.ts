@@ -1,25 +1,25 @@
-import type { Person } from "./saying.ts";
+import type { UnseenPerson } from "./saying.ts";
 
-export const less = (p: Person, keys: string[]): Person => ({
+export const less = (p: UnseenPerson, keys: string[]): UnseenPerson => ({
   ...p,
   ...Object.fromEntries(keys.map((key) => [key, key === "summary" ? null : []])),
 });
-export const noLinks = (p: Person): Person => ({ ...p, contacts: { ...p.contacts, links: [] } });
-export const noGrades = (p: Person): Person => ({
+export const noLinks = (p: UnseenPerson): UnseenPerson => ({ ...p, contacts: { ...p.contacts, links: [] } });
+export const noGrades = (p: UnseenPerson): UnseenPerson => ({
   ...p,
   education: p.education!.map((study) => ({ ...study, grade: null })),
 });
-export const noStarts = (p: Person): Person => ({
+export const noStarts = (p: UnseenPerson): UnseenPerson => ({
   ...p,
   education: p.education!.map((study) => ({ ...study, start: null })),
 });
-export const noTasks = (p: Person): Person => ({
+export const noTasks = (p: UnseenPerson): UnseenPerson => ({
   ...p,
   experience: p.experience!.map((job) => ({ ...job, tasks: [], description: "" })),
 });
 
 /** Removes from the truth the values that a layout omits, and adjusts it where a layout moves a job to another company. */
-export const lacks: Record<string, (person: Person) => Person> = {
+export const lacks: Record<string, (person: UnseenPerson) => UnseenPerson> = {
   timeline: (p) => ({ ...p, courses: [] }),
   ragged: (p) => ({
     ...p,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { LineModel } from "../../src/line.ts";
-import type { Truth } from "../prediction.ts";
+import type { ResumeTruth } from "../prediction.ts";
 import { modelOf, type Block } from "./blocks.ts";
 
 const folder = new URL("letters/", import.meta.url);
@@ -21,11 +21,11 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-export function typedLetters(): { id: string; model: LineModel; truth: Truth }[] {
+export function typedLetters(): { id: string; model: LineModel; truth: ResumeTruth }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .map((name) => {
-      const truth = JSON.parse(readFileSync(new URL(name.replace(".txt", ".json"), folder), "utf8")) as Truth;
+      const truth = JSON.parse(readFileSync(new URL(name.replace(".txt", ".json"), folder), "utf8")) as ResumeTruth;
       return { id: truth.id, model: modelOf(blocksOf(readFileSync(new URL(name, folder), "utf8"))), truth };
     });
 }

@@ -1,10 +1,10 @@
 import type { Block } from "./blocks.ts";
-import type { PredictedJob, Truth } from "../prediction.ts";
+import type { PredictedJob, ResumeTruth } from "../prediction.ts";
 
 export type UnseenJob = PredictedJob & { city?: string };
 /** A function that lays out a CV. */
-export type Layout = (person: Person) => Block[];
-export type Person = Truth & { lang: "it" | "en" };
+export type LayoutFunction = (person: UnseenPerson) => Block[];
+export type UnseenPerson = ResumeTruth & { lang: "it" | "en" };
 
 const months = {
   it: [
@@ -49,8 +49,8 @@ type DateRange = { start?: string | null; end?: string | null; isCurrent?: boole
 export const span = (entry: DateRange, say: (date: string) => string, now: string, between = " – ") =>
   `${say(entry.start!)}${between}${entry.isCurrent ? now : say(entry.end!)}`;
 
-export const fullName = ({ contacts }: Person) => `${contacts!.firstName} ${contacts!.lastName}`;
-export const jobs = (person: Person) => (person.experience ?? []) as UnseenJob[];
+export const fullName = ({ contacts }: UnseenPerson) => `${contacts!.firstName} ${contacts!.lastName}`;
+export const jobs = (person: UnseenPerson) => (person.experience ?? []) as UnseenJob[];
 export const told = (job: UnseenJob) => [job.description, ...(job.tasks ?? [])].filter(Boolean).join(". ");
 /** Returns the description and the tasks of a job, one per line. */
 export const done = (job: UnseenJob): string[] =>
@@ -60,7 +60,7 @@ export const names = (list: (string | { name: string })[] = []) =>
 
 /** Lists the languages with their levels: "Italiano madrelingua", "Inglese B2", with the given separator. */
 export const spoken = (
-  { languages = [], lang }: Person,
+  { languages = [], lang }: UnseenPerson,
   between: string,
   native = lang === "it" ? "madrelingua" : "native",
 ) => languages.map((language) => `${language.name}${between}${language.native ? native : language.level}`);

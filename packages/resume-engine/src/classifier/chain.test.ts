@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bestLabels, marginalsOf, stepKinds, type Chain } from "./chain.ts";
+import { bestLabels, marginalsOf, stepKinds, type LabelChain } from "./chain.ts";
 import { labelCount } from "./labels.ts";
 
 /** Deterministic numbers that resemble the weights of a classifier. */
 function numbers(count: number, seed: number): Float64Array {
   return Float64Array.from({ length: count }, (_, i) => 3 * Math.sin((i + 1) * 12.9898 + seed * 78.233));
 }
-const chain: Chain = {
+const chain: LabelChain = {
   length: 3,
   scores: numbers(3 * labelCount, 1),
   steps: Uint8Array.from([0, 1, 2]),

@@ -6,7 +6,7 @@ export const stepKinds = 3;
  * The input of the sequence model: the score of each label for each paragraph, row by row, and the score of each transition between
  * labels.
  */
-export type Chain = {
+export type LabelChain = {
   length: number;
   scores: Float64Array;
   /** For each paragraph, the kind of the step from the paragraph before it. */
@@ -28,7 +28,7 @@ function evened(row: Float64Array): void {
 }
 
 /** Computes exp(scores), scaled so that the maximum of each paragraph's row is 1. */
-function powers({ length, scores }: Chain): Float64Array {
+function powers({ length, scores }: LabelChain): Float64Array {
   const result = new Float64Array(scores.length);
   for (let i = 0; i < length; i++) {
     let top = -Infinity;
@@ -41,7 +41,7 @@ function powers({ length, scores }: Chain): Float64Array {
 type ChainTables = { own: Float64Array; follow: Float64Array; before: Float64Array; after: Float64Array };
 
 /** Computes the forward and backward probabilities of each label for each paragraph. */
-function waysOf(chain: Chain): ChainTables {
+function waysOf(chain: LabelChain): ChainTables {
   const { length, steps, transitions } = chain;
   const own = powers(chain);
   const follow = chain.follow ?? Float64Array.from(transitions, Math.exp);
@@ -73,7 +73,7 @@ function waysOf(chain: Chain): ChainTables {
   return { own, follow, before, after };
 }
 
-export type Marginals = {
+export type MarginalProbabilities = {
   /** The probability of each label for each paragraph, row by row. */
   singles: Float64Array;
   /** Adds the probability of each pair of consecutive labels in this document to a table with the layout of `transitions`. */
@@ -81,7 +81,7 @@ export type Marginals = {
 };
 
 /** The probability of each label given the whole document (forward-backward). */
-export function marginalsOf(chain: Chain): Marginals {
+export function marginalsOf(chain: LabelChain): MarginalProbabilities {
   const { length, steps } = chain;
   const { own, follow, before, after } = waysOf(chain);
   const singles = before.map((value, i) => value * after[i]!);
@@ -104,7 +104,7 @@ export function marginalsOf(chain: Chain): Marginals {
 }
 
 /** Finds the most likely label sequence of a document (Viterbi). */
-export function bestLabels({ length, scores, steps, transitions }: Chain): number[] {
+export function bestLabels({ length, scores, steps, transitions }: LabelChain): number[] {
   if (length === 0) return [];
   let sums = scores.slice(0, labelCount);
   const back: Uint8Array[] = [];

@@ -1,9 +1,9 @@
 import type { SectionKind } from "../lexicon/headings.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { bestLabels, marginalsOf, type Chain } from "./chain.ts";
+import { bestLabels, marginalsOf, type LabelChain } from "./chain.ts";
 import { buckets, featuresOf } from "./features.ts";
 import { classLabels, isHeadingLabel, labelCount, labelNumber, sectionOfLabel, type ClassLabel } from "./labels.ts";
-import type { Weights } from "./weights.ts";
+import type { ClassifierWeights } from "./weights.ts";
 
 /** The classifier's result for one paragraph. */
 export type Classification = {
@@ -26,7 +26,7 @@ export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
   });
 }
 
-function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: Weights): Chain {
+function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: ClassifierWeights): LabelChain {
   const scores = new Float64Array(paragraphs.length * labelCount);
   const sums = new Int32Array(labelCount);
   // Maps each feature bucket to the last paragraph that used it, so that a feature counts only once per paragraph.
@@ -53,7 +53,7 @@ function followOf(transitions: Float32Array): Float64Array {
   return known;
 }
 
-export function classify(paragraphs: readonly Paragraph[], by: Weights): Classification[] {
+export function classify(paragraphs: readonly Paragraph[], by: ClassifierWeights): Classification[] {
   const chain = chainOf(paragraphs, by);
   const { singles } = marginalsOf(chain);
   return bestLabels(chain).map((best, i): Classification => {

@@ -25,7 +25,7 @@ function placeOfFeature(name: string, before = ""): number {
  * The features of a paragraph as hash buckets: its own features, its words, and the features of its neighbours (`told`). Training
  * sometimes drops the words, so that the model does not memorise the wordings of its examples.
  */
-export type Features = { own: number[]; words: number[]; told: number[] };
+export type ParagraphFeatures = { own: number[]; words: number[]; told: number[] };
 
 const bucket = (value: number, edges: readonly number[]): number => {
   const at = edges.findIndex((edge) => value < edge);
@@ -194,7 +194,7 @@ function placed(name: string): FeatureBuckets {
 
 const none = { next: placeOfFeature("<none"), before: placeOfFeature(">none") };
 
-export function featuresOf(paragraphs: readonly Paragraph[]): Features[] {
+export function featuresOf(paragraphs: readonly Paragraph[]): ParagraphFeatures[] {
   const all = looksOf(paragraphs);
   const known = paragraphs.map((paragraph, i) =>
     [...lexical(paragraph), ...shape(paragraph), ...looks(all[i]!)].map((name) => nameOf(name)),

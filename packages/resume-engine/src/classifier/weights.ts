@@ -5,7 +5,7 @@ import { buckets, featureVersion } from "./features.ts";
 import { classLabels, labelCount } from "./labels.ts";
 
 /** The origin of the weights, so that they can be reproduced. `hash` covers the numbers after the header. */
-export type Header = {
+export type WeightsHeader = {
   seed: number;
   rounds: number;
   documents: number;
@@ -20,12 +20,12 @@ export type Header = {
   scale: number;
   hash: string;
 };
-export type Weights = { header: Header; table: Int8Array; transitions: Float32Array };
+export type ClassifierWeights = { header: WeightsHeader; table: Int8Array; transitions: Float32Array };
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Serializes the weights: a line of JSON, one byte per feature and label, then the transitions. */
-export function packed(header: Omit<Header, "hash">, table: Int8Array, transitions: Float32Array): Buffer {
+export function packed(header: Omit<WeightsHeader, "hash">, table: Int8Array, transitions: Float32Array): Buffer {
   const numbers = Buffer.concat([
     Buffer.from(table.buffer, table.byteOffset, table.byteLength),
     Buffer.from(transitions.buffer, transitions.byteOffset, transitions.byteLength),
@@ -33,9 +33,9 @@ export function packed(header: Omit<Header, "hash">, table: Int8Array, transitio
   return Buffer.concat([Buffer.from(`${JSON.stringify({ ...header, hash: hashOf(numbers) })}\n`), numbers]);
 }
 
-export function unpacked(bytes: Uint8Array): Weights {
+export function unpacked(bytes: Uint8Array): ClassifierWeights {
   const end = bytes.indexOf(10);
-  const header = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8")) as Header;
+  const header = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8")) as WeightsHeader;
   const numbers = new Uint8Array(bytes.subarray(end + 1));
   const size = buckets * labelCount;
   const fits =
@@ -55,5 +55,5 @@ export const weightsFile = new URL("../../data/lines.weights", import.meta.url);
 export const isWhole = (bytes: Uint8Array): boolean =>
   unpacked(bytes).header.hash === hashOf(bytes.subarray(bytes.indexOf(10) + 1));
 
-let kept: Weights | null = null;
-export const weights = (): Weights => (kept ??= unpacked(readFileSync(weightsFile)));
+let kept: ClassifierWeights | null = null;
+export const weights = (): ClassifierWeights => (kept ??= unpacked(readFileSync(weightsFile)));

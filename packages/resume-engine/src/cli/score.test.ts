@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Truth } from "../../bench/prediction.ts";
+import type { ResumeTruth } from "../../bench/prediction.ts";
 import { f1, macroF1, noCounts, scoreOne } from "../../bench/score.ts";
 
 const folder = new URL("../../bench/cvbench/core/", import.meta.url);
 const truths = readdirSync(folder)
   .filter((name) => name.endsWith(".truth.json"))
-  .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Truth);
+  .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as ResumeTruth);
 
 /**
  * The truth of each CV, with the truth of the next CV as the prediction and some fields right. The expected figures come from the
  * first version of the scorer.
  */
-const shifted = truths.map((truth, i): [Truth, Truth] => [
+const shifted = truths.map((truth, i): [ResumeTruth, ResumeTruth] => [
   truth,
   {
     ...truths[(i + 1) % truths.length]!,

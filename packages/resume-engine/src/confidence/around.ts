@@ -2,7 +2,7 @@ import type { ParsedResume, UnplacedText } from "@orbita/contract";
 import type { Classification } from "../classifier/classify.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 import { ratedValuesOf, type DatedResumeEntry, type RatedValue, type ValueKind } from "./values.ts";
 
 /** Facts about a section, which show how well its text agrees with the values that were read from it. */
@@ -71,7 +71,7 @@ export function likelyIn(kind: SectionKind, { sections }: Classification): numbe
   return own + (sections.get("technicalSkills") ?? 0) + (sections.get("softSkills") ?? 0);
 }
 
-function sectionAround({ kind, sure, heading, body }: Section, left: ReadonlyMap<number, number>): SectionFacts {
+function sectionAround({ kind, sure, heading, body }: ResumeSection, left: ReadonlyMap<number, number>): SectionFacts {
   const letters = body.reduce((sum, { text }) => sum + text.length, 0);
   const unplaced = body.reduce((sum, { ids }) => sum + ids.reduce((all, id) => all + (left.get(id) ?? 0), 0), 0);
   const likely = body.flatMap(({ opinion }) => (opinion ? [likelyIn(kind, opinion)] : []));
@@ -128,7 +128,7 @@ function rangesOf(values: readonly RatedValue[], paragraphOf: ReadonlyMap<number
 export function aroundOf(
   resume: ParsedResume,
   paragraphs: readonly Paragraph[],
-  sections: readonly Section[],
+  sections: readonly ResumeSection[],
   unplaced: readonly UnplacedText[],
 ): DocumentFacts {
   const left = new Map<number, number>();

@@ -3,7 +3,7 @@ import { checkBelow } from "@orbita/contract/resume-uploads/proposal";
 import { describe, expect, it } from "vitest";
 import { trainingDocuments, type TrainingDocument } from "../../training/generator/documents.ts";
 import { Random } from "../../training/generator/random.ts";
-import { boosted, type Judgement } from "../../training/ratings.ts";
+import { boosted, type JudgedRow } from "../../training/ratings.ts";
 import { weights } from "../classifier/weights.ts";
 import { understand } from "../understand.ts";
 import { aroundOf } from "./around.ts";
@@ -12,7 +12,7 @@ import { signsOf } from "./signs.ts";
 import { sumOf } from "./trees.ts";
 
 /** Random judgements: a value is mostly right if one of the first two signs is large, so neither sign suffices alone. */
-function judgements(count: number, seed: number): Judgement[] {
+function judgements(count: number, seed: number): JudgedRow[] {
   const chance = new Random(seed);
   return Array.from({ length: count }, () => {
     const row = Float32Array.from([chance.next(), chance.next(), chance.next()]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ParsedResume } from "@orbita/contract";
 import type { DocumentFacts } from "./around.ts";
 import { signsOf } from "./signs.ts";
-import { sumOf, type Tree } from "./trees.ts";
+import { sumOf, type DecisionTree } from "./trees.ts";
 import { attendants } from "./values.ts";
 
 /**
@@ -13,7 +13,7 @@ export type ConfidenceModel = {
   /** The names of the signs of a value, in the order in which `signsOf` returns them. */
   signs: readonly string[];
   base: number;
-  trees: readonly Tree[];
+  trees: readonly DecisionTree[];
   /** Values below this likelihood are marked for checking (`checkBelow` of the contract). Training chooses the number. */
   checkBelow: number;
 };

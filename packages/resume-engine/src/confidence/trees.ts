@@ -2,15 +2,15 @@
  * A small decision tree, with its nodes in one list. If the sign is below the edge, the next node of the list follows, otherwise
  * node `other`. A leaf has no sign, and `edge` is its value.
  */
-export type Tree = { sign: readonly number[]; edge: readonly number[]; other: readonly number[] };
+export type DecisionTree = { sign: readonly number[]; edge: readonly number[]; other: readonly number[] };
 
-export function leafOf({ sign, edge, other }: Tree, row: ArrayLike<number>): number {
+export function leafOf({ sign, edge, other }: DecisionTree, row: ArrayLike<number>): number {
   let node = 0;
   while (sign[node]! >= 0) node = row[sign[node]!]! < edge[node]! ? node + 1 : other[node]!;
   return edge[node]!;
 }
 
-export const sumOf = (trees: readonly Tree[], row: ArrayLike<number>): number => {
+export const sumOf = (trees: readonly DecisionTree[], row: ArrayLike<number>): number => {
   let sum = 0;
   for (const tree of trees) sum += leafOf(tree, row);
   return sum;

@@ -2,13 +2,13 @@ import type { Classification } from "../classifier/classify.ts";
 import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
-import { durationAfter, type Period } from "../normalise/dates.ts";
+import { durationAfter, type DatePeriod } from "../normalise/dates.ts";
 import { isSentence } from "../segment/evidence.ts";
 import { isTold } from "./sentences.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
 /** The text of a paragraph without its dates. */
-const bareOf = (text: string, periods: readonly Period[]): string =>
+const bareOf = (text: string, periods: readonly DatePeriod[]): string =>
   periods
     .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
     .replace(/^[\s,;:|·•–—()-]+/u, "");
@@ -44,7 +44,7 @@ export function isBody({ text, bullet, periods, opinion }: Paragraph): boolean {
 }
 
 /** Returns the positions of a period in its paragraph, and of the duration that is stated after it. */
-export function periodPlaces(text: string, period: Period): { from: number; to: number }[] {
+export function periodPlaces(text: string, period: DatePeriod): { from: number; to: number }[] {
   const places = [{ from: period.from, to: period.to }];
   const length = durationAfter(text, period.to);
   if (length) places.push(length);
@@ -52,7 +52,7 @@ export function periodPlaces(text: string, period: Period): { from: number; to: 
 }
 
 /** Whether a period is at the edge of its line rather than inside a sentence. */
-function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period): boolean {
+function standsApart({ text, bullet, periods }: Paragraph, { from, to }: DatePeriod): boolean {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   const first = !/[\p{L}\d]/u.test(before);
   const last = !/[\p{L}\d]/u.test(after.replace(/^\s*\(.*?\)/u, ""));
@@ -64,7 +64,7 @@ function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period)
 }
 
 /** Returns the period that marks a paragraph as the beginning of an entry, or as part of the entry's head. */
-export function anchorOf(paragraph: Paragraph, single: boolean): Period | null {
+export function anchorOf(paragraph: Paragraph, single: boolean): DatePeriod | null {
   // A paragraph that the classifier takes for a description begins no entry, unless its text begins with a period: "Looked after
   // the shop since 2016" belongs to the job above it.
   const begins = paragraph.periods.some(({ range, from }) => range && from === 0);

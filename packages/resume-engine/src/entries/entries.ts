@@ -1,14 +1,14 @@
-import type { Label } from "../lexicon/labels.ts";
+import type { FieldLabel } from "../lexicon/labels.ts";
 import { labelAt } from "../lexicon/labels.ts";
-import type { Period } from "../normalise/dates.ts";
+import type { DatePeriod } from "../normalise/dates.ts";
 import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import { sentencesApart } from "./sentences.ts";
 import { anchorOf, isBody } from "./anchors.ts";
 
 /** One job or study: the paragraphs of its head and of its description. */
-export type ResumeEntry = { paragraphs: Paragraph[]; anchor: Paragraph | null; period: Period | null };
+export type ResumeEntry = { paragraphs: Paragraph[]; anchor: Paragraph | null; period: DatePeriod | null };
 
-const every: readonly Label[] = [
+const every: readonly FieldLabel[] = [
   "period",
   "company",
   "title",
@@ -20,7 +20,7 @@ const every: readonly Label[] = [
   "sector",
   "subjects",
 ];
-const core: readonly Label[] = ["period", "company", "title", "institution", "degree"];
+const core: readonly FieldLabel[] = ["period", "company", "title", "institution", "degree"];
 
 /**
  * Removes the unlabelled last lines of an entry in a form and returns them: they name the company of the next entry, and were added
@@ -38,7 +38,7 @@ function labelled(body: readonly Paragraph[]): ResumeEntry[] | null {
   const used = marks.filter((mark) => mark !== null);
   if (used.length < 3 || new Set(used).size < 2) return null;
   const entries: ResumeEntry[] = [];
-  let seen = new Set<Label>();
+  let seen = new Set<FieldLabel>();
   for (const [i, paragraph] of body.entries()) {
     const mark = marks[i]!;
     if (entries.length === 0 || (mark && seen.has(mark))) {

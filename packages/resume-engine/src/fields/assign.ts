@@ -1,15 +1,20 @@
 import { foldedWordsOf } from "../lexicon/fold.ts";
 import { joinPieces, cut, type TextPiece } from "../segment/piece.ts";
-import { offsetIn, type Chunk } from "./chunks.ts";
+import { offsetIn, type EntryChunk } from "./chunks.ts";
 
 /** Scores of a chunk for each role that it may have in its entry, such as title, company or city. */
-export type Scores = { what: number; where: number; city: number; other: number };
-export type ChunkAssignment = { what: Chunk | null; where: Chunk | null; city: Chunk | null; margin: number };
+export type ChunkScores = { what: number; where: number; city: number; other: number };
+export type ChunkAssignment = {
+  what: EntryChunk | null;
+  where: EntryChunk | null;
+  city: EntryChunk | null;
+  margin: number;
+};
 
 /** Collects which role the chunks in the same slot of all entries have: title or company, degree or school, or a city. */
 export class Votes {
   private readonly sums = new Map<string, { lean: number; city: number; count: number }>();
-  add(slot: string, { what, where, city }: Scores): void {
+  add(slot: string, { what, where, city }: ChunkScores): void {
     const sum = this.sums.get(slot) ?? { lean: 0, city: 0, count: 0 };
     sum.lean += Math.max(-3, Math.min(3, what - where));
     sum.city += city > 0 ? 1 : 0;
@@ -27,28 +32,32 @@ export class Votes {
 }
 
 /** Finds the best pair of `what` (title or degree) and `where` (company or school) among an entry's chunks. */
-export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scores>, votes: Votes): ChunkAssignment {
-  const of = (chunk: Chunk) => scores.get(chunk)!;
-  const alone = (chunk: Chunk) => !chunks.some((other) => other !== chunk && other.row === chunk.row);
-  const isCity = (chunk: Chunk, i: number) => {
+export function assign(
+  chunks: readonly EntryChunk[],
+  scores: ReadonlyMap<EntryChunk, ChunkScores>,
+  votes: Votes,
+): ChunkAssignment {
+  const of = (chunk: EntryChunk) => scores.get(chunk)!;
+  const alone = (chunk: EntryChunk) => !chunks.some((other) => other !== chunk && other.row === chunk.row);
+  const isCity = (chunk: EntryChunk, i: number) => {
     const { city, what, where } = of(chunk);
     if (city >= 1.5 && where < 3.5 && what < 3) return i > 0 || chunks.length > 1;
     return i > 0 && !alone(chunk) && votes.isCity(chunk.slot) && what + where < 1.5 && chunk.piece.text.length < 25;
   };
   const cities = chunks.filter(isCity);
   const named = chunks.filter((chunk) => !chunk.bracketed && !cities.includes(chunk) && of(chunk).other < 1).length;
-  const aside = (chunk: Chunk) =>
+  const aside = (chunk: EntryChunk) =>
     chunk.bracketed &&
     (named > 1 || foldedWordsOf(chunk.piece.text).length < 2) &&
     of(chunk).what < 1.5 &&
     of(chunk).where < 1.5;
   const free = chunks.filter((chunk) => !cities.includes(chunk) && of(chunk).other < 1 && !aside(chunk));
-  const lean = (chunk: Chunk) => 0.7 * votes.lean(chunk.slot);
-  const what = (chunk: Chunk) => of(chunk).what - 0.5 * of(chunk).where + lean(chunk);
-  const where = (chunk: Chunk) => of(chunk).where - 0.5 * of(chunk).what - lean(chunk);
+  const lean = (chunk: EntryChunk) => 0.7 * votes.lean(chunk.slot);
+  const what = (chunk: EntryChunk) => of(chunk).what - 0.5 * of(chunk).where + lean(chunk);
+  const where = (chunk: EntryChunk) => of(chunk).where - 0.5 * of(chunk).what - lean(chunk);
   const city = cities.find((chunk) => of(chunk).city !== 1.5) ?? cities[0] ?? null;
   if (free.length === 1) {
-    const [only] = free as [Chunk];
+    const [only] = free as [EntryChunk];
     const isWhat = what(only) >= where(only);
     return {
       what: isWhat ? only : null,
@@ -78,7 +87,12 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
 }
 
 /** Extends a chunk by the unused chunks beside it on its line: "Sales Manager, Italy", "(RTD-B)". */
-export function extended(chunk: Chunk, chunks: readonly Chunk[], taken: readonly Chunk[], whole: TextPiece): TextPiece {
+export function extended(
+  chunk: EntryChunk,
+  chunks: readonly EntryChunk[],
+  taken: readonly EntryChunk[],
+  whole: TextPiece,
+): TextPiece {
   const at = chunks.indexOf(chunk);
   let last = at;
   while (last + 1 < chunks.length) {

@@ -1,14 +1,14 @@
 import type { ResumeEntry } from "../entries/entries.ts";
 import { isBody, periodPlaces } from "../entries/anchors.ts";
 import { fold, foldedWordsOf } from "../lexicon/fold.ts";
-import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
+import { labelAt, labelsOf, type FieldLabel } from "../lexicon/labels.ts";
 import { isArea, isKnownTitle, isProvince, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { cut, split, trimmed, without, type TextPiece } from "../segment/piece.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
 /** A part of an entry's head, between separators and in one style. `slot` is its position, which can be compared across entries. */
-export type Chunk = {
+export type EntryChunk = {
   /** True if the chunk is in brackets after another chunk. */
   bracketed: boolean;
   piece: TextPiece;
@@ -18,8 +18,8 @@ export type Chunk = {
   bold: boolean;
 };
 export type EntryParts = {
-  chunks: Chunk[];
-  labelled: { label: Label; piece: TextPiece }[];
+  chunks: EntryChunk[];
+  labelled: { label: FieldLabel; piece: TextPiece }[];
   /** The paragraphs of the entry that describe the work done. */
   body: { piece: TextPiece; bullet: boolean }[];
   /** The text of the labels, which belongs to no field. */
@@ -81,11 +81,11 @@ function companyAfterIn(text: string): RegExpExecArray[] {
   );
 }
 
-function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], row: number): Chunk[] {
+function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], row: number): EntryChunk[] {
   const breaks = styleBreaks(paragraph);
   const boldAt = (at: number) => breaks.findLast((other) => other.at <= at)?.bold ?? paragraph.style.bold;
   const cuts = breaks.slice(1).map(({ at }) => at);
-  const found: Chunk[] = [];
+  const found: EntryChunk[] = [];
   const number = /^\s*(?:\d{1,2}[.)]){1,3}\d{0,2}\s+/u.exec(paragraph.text);
   const gone = number ? [...taken, { from: 0, to: number[0].length }] : taken;
   for (const open of without(paragraph.piece, gone)) {
@@ -139,7 +139,7 @@ export function cityScore(text: string): number {
   return size >= 50 ? 3 : 2;
 }
 
-const headLabels: readonly Label[] = [
+const headLabels: readonly FieldLabel[] = [
   "period",
   "company",
   "title",
@@ -165,7 +165,7 @@ const isPlace = (text: string) =>
     .every((part) => cityScore(part) > 0);
 
 /** Whether a line after the date still belongs to the entry's head rather than to its description. */
-function isHeadRow({ text, style }: Paragraph, chunks: readonly Chunk[], rows: number): boolean {
+function isHeadRow({ text, style }: Paragraph, chunks: readonly EntryChunk[], rows: number): boolean {
   if (rows >= 4) return false;
   if (isPlace(text)) return true;
   const own = chunks.filter(({ piece }) => cityScore(piece.text) === 0).map(({ piece }) => piece.text);
@@ -177,14 +177,14 @@ function isHeadRow({ text, style }: Paragraph, chunks: readonly Chunk[], rows: n
 }
 
 /** Returns the label of a table cell that continues on the next line because it was too long for the cell. */
-function brokenLabel(text: string, next: Paragraph | undefined, among: readonly Label[]): Label | null {
+function brokenLabel(text: string, next: Paragraph | undefined, among: readonly FieldLabel[]): FieldLabel | null {
   const start = /^[•·]?\s*([^\t]+)\t/u.exec(text)?.[1];
   if (!start || !next) return null;
   return labelsOf(`${start} ${next.text}`).find((field) => among.includes(field)) ?? null;
 }
 
 /** Reads the labels of a paragraph and adds their values to `parts`. Returns true if the paragraph has a label. */
-function readLabel(entry: ResumeEntry, i: number, parts: EntryParts, among: readonly Label[]): boolean {
+function readLabel(entry: ResumeEntry, i: number, parts: EntryParts, among: readonly FieldLabel[]): boolean {
   const paragraph = entry.paragraphs[i]!;
   const before = entry.paragraphs[i - 1];
   if (before && brokenLabel(before.text, paragraph, among)) {
@@ -206,7 +206,7 @@ function readLabel(entry: ResumeEntry, i: number, parts: EntryParts, among: read
 export function splitEntry(
   entry: ResumeEntry,
   take: (paragraph: Paragraph) => TextRange[] = () => [],
-  among: readonly Label[] = headLabels,
+  among: readonly FieldLabel[] = headLabels,
 ): EntryParts {
   const parts: EntryParts = { chunks: [], labelled: [], body: [], structure: [] };
   const anchorAt = entry.anchor ? entry.paragraphs.indexOf(entry.anchor) : -1;

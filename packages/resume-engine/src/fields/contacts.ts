@@ -1,21 +1,21 @@
 import type { ExtractedValue, ParsedResume } from "@orbita/contract";
 import { anyCase } from "../lexicon/any-case.ts";
 import { fold, foldedWordsOf } from "../lexicon/fold.ts";
-import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
+import { labelAt, labelsOf, type FieldLabel } from "../lexicon/labels.ts";
 import { isArea, isProvince, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import { phonesIn } from "../normalise/phone.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, found, foundText, split, trimmed, without, type TextPiece } from "../segment/piece.ts";
 
-type Contacts = ParsedResume["contacts"];
-export type ContactDetails = Pick<Contacts, "email" | "phone" | "city" | "links"> & { structure: TextPiece[] };
+type ParsedContacts = ParsedResume["contacts"];
+export type ContactDetails = Pick<ParsedContacts, "email" | "phone" | "city" | "links"> & { structure: TextPiece[] };
 
 const mailShape = /(?<![\p{L}\p{N}.])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const webShape =
   /(?<![\p{L}\p{N}@._/-])(?:https?:\/\/|www\.)?[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,10}(?:\/[^\s,;|()<>]*)?(?![\p{L}\p{N}@])/gu;
 const known =
   /^(?:https?:\/\/|www\.)|linkedin\.com|github\.|gitlab\.|behance\.|dribbble\.|medium\.com|\.(?:com|it|org|net|io|dev|me|eu|example|co|uk|info|design|studio|app|page|site|ac)(?:[/.]|$)/iu;
-const labels: readonly Label[] = ["address", "phone", "mail", "web", "personal", "name"];
+const labels: readonly FieldLabel[] = ["address", "phone", "mail", "web", "personal", "name"];
 
 const clean = (address: string) => address.replace(/[.,;:]+$/u, "");
 

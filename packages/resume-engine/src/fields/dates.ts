@@ -1,16 +1,16 @@
 import type { ExtractedValue } from "@orbita/contract";
-import type { Period } from "../normalise/dates.ts";
+import type { DatePeriod } from "../normalise/dates.ts";
 import { cut, found, type TextPiece } from "../segment/piece.ts";
 
-export type Dates = {
+export type EntryDates = {
   start: ExtractedValue<string> | null;
   end: ExtractedValue<string> | null;
   isCurrent: ExtractedValue<boolean> | null;
 };
-export const noDates: Dates = { start: null, end: null, isCurrent: null };
+export const noDates: EntryDates = { start: null, end: null, isCurrent: null };
 
 /** Converts a period into the fields `start`, `end` and `isCurrent`, each with the text from which it was read. */
-export function dateFieldsOf(piece: TextPiece, period: Period | null, sure: number): Dates {
+export function dateFieldsOf(piece: TextPiece, period: DatePeriod | null, sure: number): EntryDates {
   if (!period) return noDates;
   const { start, end, current } = period;
   const rest = cut(piece, start?.to ?? period.from, period.to);

@@ -6,16 +6,16 @@ import * as words from "../lexicon/words.ts";
 import { gradeIn, thesisIn } from "../normalise/grade.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, joinPieces, trimmed, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 import { toldStudy } from "./told.ts";
-import { assign, extended, Votes, type Scores } from "./assign.ts";
-import { cityScore, splitEntry, type Chunk, type EntryParts } from "./chunks.ts";
+import { assign, extended, Votes, type ChunkScores } from "./assign.ts";
+import { cityScore, splitEntry, type EntryChunk, type EntryParts } from "./chunks.ts";
 import { dateFieldsOf } from "./dates.ts";
 
 export type ParsedStudy = ParsedResume["education"][number];
 type StudyExtras = { grade: TextPiece | null; thesis: TextPiece | null; structure: TextPiece[] };
 
-function scoresOf({ piece: { text }, at }: Chunk): Scores {
+function scoresOf({ piece: { text }, at }: EntryChunk): ChunkScores {
   const folded = fold(text);
   const degree = words.degrees.test(folded);
   const school = words.schools.test(folded);
@@ -53,10 +53,10 @@ function extrasOf(entry: ResumeEntry): Map<Paragraph, { from: number; to: number
   return Object.assign(taken, { extra });
 }
 
-type Draft = { entry: ResumeEntry; parts: EntryParts; scores: Map<Chunk, Scores>; extra: StudyExtras };
+type StudyDraft = { entry: ResumeEntry; parts: EntryParts; scores: Map<EntryChunk, ChunkScores>; extra: StudyExtras };
 
 /** Returns the parts of an entry without its grades and theses. A line with only a grade is not part of the entry's head. */
-function draftOf(entry: ResumeEntry): Draft {
+function draftOf(entry: ResumeEntry): StudyDraft {
   const taken = extrasOf(entry);
   const left = entry.paragraphs.filter((paragraph) => {
     const rest = (taken.get(paragraph) ?? []).reduce(
@@ -69,21 +69,21 @@ function draftOf(entry: ResumeEntry): Draft {
   return { entry, parts, scores: new Map(parts.chunks.map((chunk) => [chunk, scoresOf(chunk)])), extra: taken.extra };
 }
 
-const rowPiece = (entry: ResumeEntry, chunk: Chunk): TextPiece =>
+const rowPiece = (entry: ResumeEntry, chunk: EntryChunk): TextPiece =>
   entry.paragraphs.find(({ piece }) =>
     piece.parts.some((part) =>
       chunk.piece.parts.some((own) => own.line === part.line && own.from >= part.from && own.to <= part.to),
     ),
   )?.piece ?? chunk.piece;
 
-function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: number): ParsedStudy {
+function studyOf({ entry, parts, scores, extra }: StudyDraft, votes: Votes, sure: number): ParsedStudy {
   const value = (label: string) => parts.labelled.find((other) => other.label === label)?.piece ?? null;
   const { what, where, city, margin } = assign(parts.chunks, scores, votes);
   const cities = parts.chunks.filter(
     (chunk) => (scores.get(chunk)?.city ?? 0) >= 1.5 && chunk !== what && chunk !== where,
   );
   const taken = [what, where, city, ...cities].filter((chunk) => chunk !== null);
-  const text = (chunk: Chunk | null) =>
+  const text = (chunk: EntryChunk | null) =>
     chunk &&
     extended(
       chunk,
@@ -110,7 +110,7 @@ function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: num
 
 const trimmedEnd = (piece: TextPiece): TextPiece => trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
 
-export function readEducation({ body, sure }: Section): { studies: ParsedStudy[]; structure: TextPiece[] } {
+export function readEducation({ body, sure }: ResumeSection): { studies: ParsedStudy[]; structure: TextPiece[] } {
   const drafts = entriesOf(body).map(draftOf);
   const votes = new Votes();
   for (const { scores } of drafts) for (const [chunk, score] of scores) votes.add(chunk.slot, score);

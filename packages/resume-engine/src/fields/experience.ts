@@ -4,20 +4,20 @@ import { isTold } from "../entries/sentences.ts";
 import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
-import type { Period } from "../normalise/dates.ts";
+import type { DatePeriod } from "../normalise/dates.ts";
 import { foundText, joinPieces, split, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 import { toldJob } from "./told.ts";
-import { assign, type ChunkAssignment, extended, Votes, type Scores } from "./assign.ts";
-import { cityScore, offsetIn, splitEntry, type Chunk, type EntryParts } from "./chunks.ts";
-import { dateFieldsOf, type Dates } from "./dates.ts";
+import { assign, type ChunkAssignment, extended, Votes, type ChunkScores } from "./assign.ts";
+import { cityScore, offsetIn, splitEntry, type EntryChunk, type EntryParts } from "./chunks.ts";
+import { dateFieldsOf, type EntryDates } from "./dates.ts";
 
 export type ParsedJob = ParsedResume["experience"][number];
 
 const contract =
   /^(?:full[- ]?time|part[- ]?time|tempo (?:pieno|parziale|determinato|indeterminato)|contratto .*|permanent|temporary|remote|hybrid|da remoto|ibrido|apprendistato|seasonal|stagionale|contract|fixed[- ]term|self[- ]employed|freelance|internship|libera professione|a progetto|tirocinio|stage)$/u;
 
-function scoresOf(chunk: Chunk): Scores {
+function scoresOf(chunk: EntryChunk): ChunkScores {
   const { text } = chunk.piece;
   const folded = fold(text);
   const title = (isKnownTitle(text) ? 2 : 0) + (words.titleWords.test(folded) ? 1.6 : 0) + titleNoun(text) * 0.8;
@@ -41,9 +41,9 @@ function scoresOf(chunk: Chunk): Scores {
   };
 }
 
-export type Draft = { entry: ResumeEntry; parts: EntryParts; scores: Map<Chunk, Scores> };
+export type JobDraft = { entry: ResumeEntry; parts: EntryParts; scores: Map<EntryChunk, ChunkScores> };
 
-const rowPiece = (entry: ResumeEntry, chunk: Chunk): TextPiece =>
+const rowPiece = (entry: ResumeEntry, chunk: EntryChunk): TextPiece =>
   entry.paragraphs.find(({ piece }) =>
     piece.parts.some((part) =>
       chunk.piece.parts.some((own) => own.line === part.line && own.from >= part.from && own.to <= part.to),
@@ -64,7 +64,7 @@ function bodyOf({ body, labelled }: EntryParts, sure: number): Pick<ParsedJob, "
 }
 
 /** Returns the description that follows the names in the line of an entry's head: "Acme, where I looked after the shop". */
-function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): EntryParts["body"] {
+function leftOver(chunks: readonly EntryChunk[], taken: readonly EntryChunk[]): EntryParts["body"] {
   const last = chunks.findLastIndex((chunk) => taken.includes(chunk));
   const rest = chunks.slice(last + 1).filter(({ row }) => row === chunks[last]?.row);
   const count = rest.reduce((sum, { piece }) => sum + foldedWordsOf(piece.text).length, 0);
@@ -85,13 +85,17 @@ function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): EntryParts
  * Whether an entry is another role at the previous company: it has one line where the first entry had two, and no part of it is a
  * company.
  */
-function roleOnly({ what, where }: ChunkAssignment, scores: ReadonlyMap<Chunk, Scores>, rows: number): boolean {
+function roleOnly(
+  { what, where }: ChunkAssignment,
+  scores: ReadonlyMap<EntryChunk, ChunkScores>,
+  rows: number,
+): boolean {
   if (!what || !where || what.row !== where.row || rows < 2) return false;
   return (scores.get(where)?.where ?? 0) < 1 && (scores.get(what)?.what ?? 0) >= 1.5;
 }
 
 function jobOf(
-  { entry, parts, scores }: Draft,
+  { entry, parts, scores }: JobDraft,
   votes: Votes,
   { sure, rows }: { sure: number; rows: number },
 ): ParsedJob {
@@ -104,7 +108,7 @@ function jobOf(
   );
   const terms = parts.chunks.filter((chunk) => (scores.get(chunk)?.other ?? 0) >= 1);
   const taken = [what, where, city, ...cities, ...terms].filter((chunk) => chunk !== null);
-  const text = (chunk: Chunk | null) =>
+  const text = (chunk: EntryChunk | null) =>
     chunk &&
     extended(
       chunk,
@@ -129,7 +133,7 @@ function jobOf(
 }
 
 /** The dates of a job. A single date counts as both start and end. */
-const withBothEnds = (dates: Dates, period: Period | null): Dates =>
+const withBothEnds = (dates: EntryDates, period: DatePeriod | null): EntryDates =>
   period && !period.range && !dates.start && dates.end ? { ...dates, start: dates.end } : dates;
 
 /** Reads the employer from a labelled value and drops its address: "Ospedale San Calogero, Bari". */
@@ -183,11 +187,11 @@ function grouped(jobs: ParsedJob[]): ParsedJob[] {
   return kept;
 }
 
-const rowCount = ({ parts }: Draft) => new Set(parts.chunks.map(({ row }) => row)).size;
+const rowCount = ({ parts }: JobDraft) => new Set(parts.chunks.map(({ row }) => row)).size;
 const isEmpty = (job: ParsedJob) => !job.company && !job.title && !job.start && !job.end;
 
-export function readExperience({ body, sure }: Section): { jobs: ParsedJob[]; structure: TextPiece[] } {
-  const drafts = entriesOf(body).map((entry): Draft => {
+export function readExperience({ body, sure }: ResumeSection): { jobs: ParsedJob[]; structure: TextPiece[] } {
+  const drafts = entriesOf(body).map((entry): JobDraft => {
     const parts = splitEntry(entry);
     return { entry, parts, scores: new Map(parts.chunks.map((chunk) => [chunk, scoresOf(chunk)])) };
   });

@@ -1,9 +1,9 @@
 import type { ExtractedValue } from "@orbita/contract";
 import { foundText, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 import { itemsIn } from "./lists.ts";
 
-export function readInterests(sections: readonly Section[]): {
+export function readInterests(sections: readonly ResumeSection[]): {
   interests: ExtractedValue<string>[];
   structure: TextPiece[];
 } {

@@ -3,10 +3,10 @@ import { languageOf } from "../lexicon/knowledge.ts";
 import { levelIn, levelPlaces } from "../normalise/level.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, found, split, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 
 export type ParsedLanguage = ParsedResume["languages"][number];
-type Draft = { code: string; name: TextPiece; told: TextPiece[] };
+type LanguageDraft = { code: string; name: TextPiece; told: TextPiece[] };
 
 const legend =
   /^(?:levels?|livell[oi])\b.*(?:user|utente|a1)|quadro comune europeo|common european framework|self-assessment|autovalutazione/iu;
@@ -33,7 +33,7 @@ function namesIn(piece: TextPiece): { code: string; name: TextPiece; from: numbe
 }
 
 /** Adds the languages in one part of a line to those found so far. */
-function listen(piece: TextPiece, drafts: Draft[]): void {
+function listen(piece: TextPiece, drafts: LanguageDraft[]): void {
   const names = namesIn(piece);
   const [first, ...others] = names;
   if (!first) {
@@ -52,7 +52,7 @@ function listen(piece: TextPiece, drafts: Draft[]): void {
   }
 }
 
-function languageFrom({ code, name, told }: Draft, sure: number): ParsedLanguage {
+function languageFrom({ code, name, told }: LanguageDraft, sure: number): ParsedLanguage {
   const said = told.map(({ text }) => text).join(" ; ");
   const level = levelIn(said);
   const quotes = told.flatMap((piece) => levelPlaces(piece.text).map(({ from, to }) => cut(piece, from, to)));
@@ -64,14 +64,14 @@ function languageFrom({ code, name, told }: Draft, sure: number): ParsedLanguage
   };
 }
 
-export function readLanguages({ body, sure }: Section): { languages: ParsedLanguage[]; structure: TextPiece[] } {
-  const drafts: Draft[] = [];
+export function readLanguages({ body, sure }: ResumeSection): { languages: ParsedLanguage[]; structure: TextPiece[] } {
+  const drafts: LanguageDraft[] = [];
   const structure: TextPiece[] = [];
   for (const paragraph of body) {
     if (legend.test(paragraph.text)) structure.push(paragraph.piece);
     else for (const piece of stretches(paragraph)) listen(piece, drafts);
   }
-  const seen = new Map<string, Draft>();
+  const seen = new Map<string, LanguageDraft>();
   for (const draft of drafts.filter(isSpoken)) {
     const known = seen.get(draft.code);
     if (known) known.told.push(...draft.told);
@@ -81,7 +81,7 @@ export function readLanguages({ body, sure }: Section): { languages: ParsedLangu
 }
 
 /** Whether the name of a language means the language itself: in "Cucina piemontese" it does not. */
-const isSpoken = ({ told, name }: Draft): boolean => {
+const isSpoken = ({ told, name }: LanguageDraft): boolean => {
   const said = told.map(({ text }) => text).join(" ");
   return levelIn(said) !== null || said.length - name.text.length < 14;
 };

@@ -1,30 +1,30 @@
 import type { ExtractedValue, ParsedResume } from "@orbita/contract";
 import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
-import { periodsIn, type Period } from "../normalise/dates.ts";
+import { periodsIn, type DatePeriod } from "../normalise/dates.ts";
 import { isSentence } from "../segment/evidence.ts";
 import { mergedWith, styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, found, foundText, joinPieces, split, trimmed, without, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 
 type ParsedCertification = ParsedResume["certifications"][number];
 type ParsedCourse = ParsedResume["courses"][number];
 
 /** One certificate or course: its text without the date, and the date. */
-type Item = { text: TextPiece; date: ExtractedValue<string> | null };
+type DatedLearningItem = { text: TextPiece; date: ExtractedValue<string> | null };
 
 const several = /;\s+|\s*[•▪]\s*/gu;
 /**
  * Whether the parts of a line are the name, issuer and date of one item, as in "First aid; Red Cross; 2019". Otherwise each part is
  * an item.
  */
-const isOneOf = (parts: readonly TextPiece[], periods: readonly Period[]): boolean =>
+const isOneOf = (parts: readonly TextPiece[], periods: readonly DatePeriod[]): boolean =>
   parts.length === 3 && periods.length === 1 && periodsIn(parts[2]!.text)[0]?.from === 0;
 
 /** Matches the brackets that remain around a date that was removed. */
 const aroundDate = /^[\s)\]]+|[\s([]+$/gu;
 
-function itemOf(piece: TextPiece, periods: readonly Period[], sure: number): Item {
+function itemOf(piece: TextPiece, periods: readonly DatePeriod[], sure: number): DatedLearningItem {
   const period = periods.findLast(({ end, start }) => end ?? start);
   if (!period) return { text: trimmed(piece), date: null };
   const moment = (period.end ?? period.start)!;
@@ -105,12 +105,12 @@ function toldItems(paragraph: Paragraph): TextPiece[] {
   return items.map((item) => trimmed(item, article));
 }
 
-function itemsOf(body: readonly Paragraph[], sure: number): Item[] {
-  const items: Item[] = [];
+function itemsOf(body: readonly Paragraph[], sure: number): DatedLearningItem[] {
+  const items: DatedLearningItem[] = [];
   for (const paragraph of paired(wholeItems(body))) {
     const told = toldItems(paragraph);
     if (told.length > 0) {
-      items.push(...told.map((text): Item => ({ text, date: null })));
+      items.push(...told.map((text): DatedLearningItem => ({ text, date: null })));
       continue;
     }
     const parts = split(paragraph.piece, several);
@@ -137,7 +137,7 @@ function itemsOf(body: readonly Paragraph[], sure: number): Item[] {
   return items.filter(({ text }) => /\p{L}/u.test(text.text));
 }
 
-const shifted = (period: Period, by: number): Period => ({
+const shifted = (period: DatePeriod, by: number): DatePeriod => ({
   ...period,
   from: period.from - by,
   to: period.to - by,
@@ -196,7 +196,7 @@ function nameAndGiver(whole: TextPiece, dashFirst: boolean): { name: TextPiece; 
   return { name: trimmed(cut(piece, 0, at.index)), giver: trimmed(cut(piece, at.index + at[0].length)) };
 }
 
-export function readCertifications({ body, sure }: Section): ParsedCertification[] {
+export function readCertifications({ body, sure }: ResumeSection): ParsedCertification[] {
   return itemsOf(body, sure)
     .filter(({ text }) => !(isSentence(text.text) && foldedWordsOf(text.text).length > 16))
     .map(({ text, date }) => {
@@ -217,7 +217,7 @@ export function readCertifications({ body, sure }: Section): ParsedCertification
  */
 const dotless = (piece: TextPiece) => trimmed(piece, /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—.([-]+$/gu);
 
-export function readCourses({ body, sure }: Section): { courses: ParsedCourse[]; structure: TextPiece[] } {
+export function readCourses({ body, sure }: ResumeSection): { courses: ParsedCourse[]; structure: TextPiece[] } {
   const courses = itemsOf(body, sure).map(({ text, date }): ParsedCourse => {
     const { name, giver } = nameAndGiver(text, true);
     const colon =

@@ -21,7 +21,7 @@ const leadIn = new RegExp(
   "iu",
 );
 
-export type Items = { items: TextPiece[]; structure: TextPiece[]; sentences: TextPiece[] };
+export type ListItems = { items: TextPiece[]; structure: TextPiece[]; sentences: TextPiece[] };
 
 /** Splits the last two items of a list at their conjunction, but only if both halves make sense alone. */
 function lastPair(piece: TextPiece, listed: boolean, told: boolean): TextPiece[] {
@@ -39,8 +39,8 @@ function lastPair(piece: TextPiece, listed: boolean, told: boolean): TextPiece[]
 const ends = /^[\s,;:|·•–—\-*▪►‣◦~"“«]+|[\s,;:|·•–—\-*▪►‣◦~"”».]+$/gu;
 
 /** Splits paragraphs into the items of their lists; sentences are returned separately. */
-export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): Items {
-  const result: Items = { items: [], structure: [], sentences: [] };
+export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): ListItems {
+  const result: ListItems = { items: [], structure: [], sentences: [] };
   for (const { piece } of paragraphs) {
     const head = category.exec(piece.text);
     const labelled = head && foldedWordsOf(head[1]!).length <= 4 && !onlyLevel.test(piece.text.slice(head[0].length));

@@ -7,7 +7,7 @@ import * as words from "../lexicon/words.ts";
 import { mergedWith, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, split, trimmed, type TextPiece } from "../segment/piece.ts";
 
-export type Name = {
+export type ParsedName = {
   firstName: ExtractedValue<string> | null;
   lastName: ExtractedValue<string> | null;
   piece: TextPiece | null;
@@ -119,7 +119,7 @@ const isNamed = ({ opinion }: Paragraph) => (opinion?.likely("name") ?? 0) > 0.5
 /**
  * Finds the person's name. `all` are the paragraphs that may contain the name; `whole` is the document, for comparing font sizes.
  */
-export function readName(all: readonly Paragraph[], mail: string, whole: readonly Paragraph[] = all): Name {
+export function readName(all: readonly Paragraph[], mail: string, whole: readonly Paragraph[] = all): ParsedName {
   const paragraphs = namesJoined(all, whole);
   const largest = Math.max(
     0,
@@ -141,7 +141,7 @@ export function readName(all: readonly Paragraph[], mail: string, whole: readonl
 const trimmedText = (text: string) => text.replace(lead, "").trim();
 
 /** Reads a name from two labelled lines: "Nome: Anna" and "Cognome: Rossi". */
-function separately(paragraphs: readonly Paragraph[]): Name | null {
+function separately(paragraphs: readonly Paragraph[]): ParsedName | null {
   const value = (labels: Parameters<typeof labelAt>[1]) => {
     for (const { text, piece } of paragraphs) {
       const label = labelAt(text, labels);

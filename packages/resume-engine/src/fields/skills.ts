@@ -6,7 +6,7 @@ import { softStems } from "../lexicon/words.ts";
 import { itemsOf } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { foundText, type TextPiece } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 import { itemsIn, skillsNamedIn } from "./lists.ts";
 
 type ParsedSkill = ParsedResume["technicalSkills"][number];
@@ -37,7 +37,7 @@ const isDone = ({ opinion, bullet, text }: Paragraph): boolean =>
 const headsDone = (body: readonly Paragraph[], i: number): boolean =>
   !body[i]!.bullet && foldedWordsOf(body[i]!.text).length <= 5 && body[i + 1] !== undefined && isDone(body[i + 1]!);
 
-export function readSkills(sections: readonly Section[]): ParsedSkills {
+export function readSkills(sections: readonly ResumeSection[]): ParsedSkills {
   const result: ParsedSkills = { technical: [], soft: [], structure: [] };
   const apart = sections.some(({ kind, body }) => kind === "softSkills" && body.length > 0);
   const seen = new Set<string>();

@@ -5,10 +5,10 @@ import * as words from "../lexicon/words.ts";
 import { mail, phoneLike } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { foundText, joinPieces } from "../segment/piece.ts";
-import type { Section } from "../segment/segment.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 
 /** Reads the summary: the text under a heading for it, otherwise the first prose of the document. */
-export function readSummary(sections: readonly Section[]): ExtractedValue<string> | null {
+export function readSummary(sections: readonly ResumeSection[]): ExtractedValue<string> | null {
   const sure = Math.max(0, ...sections.map((section) => section.sure));
   const best =
     sections.find((section) => section.sure === sure && section.body.length > 0) ??

@@ -2,7 +2,7 @@ import { anyCase } from "../lexicon/any-case.ts";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { monthPattern } from "../lexicon/months.ts";
-import type { Period } from "../normalise/dates.ts";
+import type { DatePeriod } from "../normalise/dates.ts";
 import { cut, trimmed, type TextPiece } from "../segment/piece.ts";
 import { readPattern } from "../lexicon/read-words.ts";
 
@@ -38,7 +38,7 @@ const degreeIn = namedBefore("");
 const months = new RegExp(`^(?:${monthPattern})(?!\\p{L})`, "iu");
 
 /** Returns the clause of a sentence that contains the dates. Text after a colon or "where" is about something else. */
-function mainClause(piece: TextPiece, period: Period | null): TextPiece {
+function mainClause(piece: TextPiece, period: DatePeriod | null): TextPiece {
   const after = /[:;]\s|\s(?:dove|where)\s/u.exec(piece.text.slice(period?.to ?? 0));
   return after ? cut(piece, 0, (period?.to ?? 0) + after.index) : piece;
 }
@@ -46,7 +46,7 @@ function mainClause(piece: TextPiece, period: Period | null): TextPiece {
 function best(
   piece: TextPiece,
   pattern: RegExp,
-  period: Period | null,
+  period: DatePeriod | null,
   score: (text: string) => number,
 ): TextPiece | null {
   let found: { piece: TextPiece; score: number } | null = null;
@@ -76,7 +76,7 @@ const isSchool = (text: string) =>
   (words.degrees.test(fold(text)) ? 1.5 : 0);
 
 /** Returns the text of a sentence after its names and dates, following a colon or "where". */
-function restOf(piece: TextPiece, used: readonly (TextPiece | null)[], period: Period | null): TextPiece | null {
+function restOf(piece: TextPiece, used: readonly (TextPiece | null)[], period: DatePeriod | null): TextPiece | null {
   const last = Math.max(
     period?.to ?? 0,
     ...used.map((part) => (part ? piece.text.indexOf(part.text) + part.text.length : 0)),
@@ -86,14 +86,14 @@ function restOf(piece: TextPiece, used: readonly (TextPiece | null)[], period: P
   return rest && rest.text.length > 12 ? rest : null;
 }
 
-export function toldJob(piece: TextPiece, period: Period | null): SentenceNames {
+export function toldJob(piece: TextPiece, period: DatePeriod | null): SentenceNames {
   const clause = mainClause(piece, period);
   const title = best(clause, titleIn, period, isTitle) ?? best(piece, titleIn, period, isTitle);
   const company = best(clause, where, period, isCompany) ?? best(piece, where, period, isCompany);
   return { what: title, where: company && withoutPlace(company), rest: restOf(piece, [title, company], period) };
 }
 
-export function toldStudy(piece: TextPiece, period: Period | null): SentenceNames {
+export function toldStudy(piece: TextPiece, period: DatePeriod | null): SentenceNames {
   const degree = best(piece, degreeIn, period, isDegree);
   const school = best(piece, where, period, isSchool);
   return { what: degree ?? bracketed(piece), where: school, rest: null };

@@ -3,7 +3,7 @@ import type { ResumeLine } from "../line.ts";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 
-type Guess = UnplacedText["guess"];
+type SectionGuess = UnplacedText["guess"];
 
 /** Collects all spans of the document's text that the values of a resume quote. */
 export function spansIn(value: unknown): Span[] {
@@ -18,7 +18,7 @@ export function unplacedIn(
   lines: readonly ResumeLine[],
   resume: ParsedResume,
   structure: readonly Span[],
-  guessOf: (line: number) => Guess,
+  guessOf: (line: number) => SectionGuess,
 ): UnplacedText[] {
   const taken = Map.groupBy([...spansIn(resume), ...structure], ({ line }) => line);
   const left: UnplacedText[] = [];

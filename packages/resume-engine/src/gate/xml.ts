@@ -1,7 +1,7 @@
 import { NotRead } from "../not-read.ts";
 
 /** An XML element. Its name has our prefix for the namespace (w:p, a:t), whatever prefix the file uses. */
-export type Xml = { name: string; attributes: Record<string, string>; children: (Xml | string)[] };
+export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] };
 
 const limits = { depth: 200, nodes: 400_000, attributes: 200 };
 
@@ -40,16 +40,16 @@ const decode = (text: string): string =>
 
 const attribute = /([^\s=/"'<>]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
-type Scope = Record<string, string>;
+type NamespaceScope = Record<string, string>;
 
-function rename(name: string, scope: Scope): string {
+function rename(name: string, scope: NamespaceScope): string {
   const colon = name.indexOf(":");
   const local = colon < 0 ? name : name.slice(colon + 1);
   const prefix = scope[colon < 0 ? "" : name.slice(0, colon)] ?? "";
   return prefix === "" ? local : `${prefix}:${local}`;
 }
 
-function openTag(inner: string, outer: Scope): { element: Xml; scope: Scope } {
+function openTag(inner: string, outer: NamespaceScope): { element: XmlElement; scope: NamespaceScope } {
   const end = /[\s/]|$/.exec(inner)?.index ?? inner.length;
   const pairs = [...inner.slice(end).matchAll(attribute)].map(
     ([, key = "", a, b]) => [key, decode(a ?? b ?? "")] as const,
@@ -84,12 +84,12 @@ function skipTo(text: string, from: number, mark: string): number {
 }
 
 /** Parses XML. Refuses documents with a document type or entities of their own, and those that are too deep or too large. */
-export function readXml(bytes: Uint8Array): Xml {
+export function readXml(bytes: Uint8Array): XmlElement {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
   const text = new TextDecoder(wide).decode(bytes);
-  const root: Xml = { name: "", attributes: {}, children: [] };
-  const open: { element: Xml; scope: Scope }[] = [{ element: root, scope: {} }];
+  const root: XmlElement = { name: "", attributes: {}, children: [] };
+  const open: { element: XmlElement; scope: NamespaceScope }[] = [{ element: root, scope: {} }];
   let nodes = 0;
   for (let at = 0; at < text.length;) {
     const top = open.at(-1) ?? open[0]!;
@@ -125,8 +125,9 @@ export function readXml(bytes: Uint8Array): Xml {
   return top;
 }
 
-export const childrenOf = ({ children }: Xml): Xml[] => children.filter((child) => typeof child !== "string");
-export const childOf = (element: Xml | undefined, name: string): Xml | undefined =>
+export const childrenOf = ({ children }: XmlElement): XmlElement[] =>
+  children.filter((child) => typeof child !== "string");
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element && childrenOf(element).find((child) => child.name === name);
-export const textOf = ({ children }: Xml): string =>
+export const textOf = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");

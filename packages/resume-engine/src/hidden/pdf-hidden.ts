@@ -1,12 +1,12 @@
 import type { HiddenText } from "@orbita/contract";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { fragmentsOf } from "../lines/pdf/fragments.ts";
-import type { Glyph } from "../lines/pdf/painter.ts";
+import type { PaintedGlyph } from "../lines/pdf/painter.ts";
 import { turnedLines } from "../lines/pdf/turned.ts";
 import type { PageContent } from "../lines/pdf/read-page.ts";
 import { boxOf } from "../lines/layout/fragment.ts";
-import { drawPage, pixelsOf, type Pixels } from "./draw-page.ts";
-import { inkArea, isBlendedAway, isCovered, isSuspect, plainlyHidden, type Reason } from "./suspects.ts";
+import { drawPage, pixelsOf, type PagePixels } from "./draw-page.ts";
+import { inkArea, isBlendedAway, isCovered, isSuspect, plainlyHidden, type HidingReason } from "./suspects.ts";
 
 /** The smallest difference of a pixel's value (0 to 255) between two renderings that counts as visible. */
 const leastChange = 20;
@@ -21,7 +21,7 @@ const band = 6;
 const scales = { least: 0.8, most: 2 };
 
 /** Whether two renderings, with and without a letter, differ at the position of the letter. */
-function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels): boolean {
+function leavesInk(glyph: PaintedGlyph, scale: number, withIt: PagePixels, without: PagePixels): boolean {
   const area = inkArea(glyph);
   const left = Math.max(0, Math.floor(area.left * scale));
   const right = Math.min(withIt.width - 1, Math.ceil(area.right * scale));
@@ -36,7 +36,7 @@ function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels)
  * Yields the words that contain a suspect letter. Whole words are judged, because a word that extends beyond its background is
  * visible even if its end is not.
  */
-function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Generator<number[]> {
+function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly PaintedGlyph[]): Generator<number[]> {
   let word: number[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     const last = word.at(-1);
@@ -53,7 +53,7 @@ function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Ge
 }
 
 /** Returns the text operators that are far from every suspect letter and need not be rendered. */
-function writingsApart(glyphs: readonly Glyph[], suspects: readonly number[]): Set<number> {
+function writingsApart(glyphs: readonly PaintedGlyph[], suspects: readonly number[]): Set<number> {
   const bands = new Map<number, { left: number; right: number }>();
   const rowsOf = ({ top, bottom }: { top: number; bottom: number }): number[] =>
     Array.from(
@@ -81,7 +81,7 @@ async function drawnReasons(
   page: PDFPageProxy,
   text: PageContent,
   suspects: readonly number[],
-): Promise<Map<number, Reason>> {
+): Promise<Map<number, HidingReason>> {
   const { glyphs, shapes } = text.ink;
   const smallest = Math.min(...suspects.map((index) => glyphs[index]!.size));
   const scale = Math.min(scales.most, Math.max(scales.least, letterPixels / smallest));
@@ -89,7 +89,7 @@ async function drawnReasons(
   const withThem = pixelsOf(await drawPage(page, scale, apart));
   const doubted = new Set(suspects.map((index) => glyphs[index]!.writing));
   const without = pixelsOf(await drawPage(page, scale, new Set([...apart, ...doubted])));
-  const reasons = new Map<number, Reason>();
+  const reasons = new Map<number, HidingReason>();
   const doubtful = new Set(suspects);
   // A word is visible if most of its letters leave ink. Not all need to, because a dot or a bar leaves little ink.
   for (const word of wordsWith(doubtful, glyphs)) {
@@ -107,9 +107,13 @@ async function drawnReasons(
  * Drops hidden letters that are shadows of visible ones. All letters of a row must be shadows, otherwise the overlap is a
  * coincidence.
  */
-function withoutShadows(hidden: readonly number[], glyphs: readonly Glyph[], seen: readonly Glyph[]): Glyph[] {
+function withoutShadows(
+  hidden: readonly number[],
+  glyphs: readonly PaintedGlyph[],
+  seen: readonly PaintedGlyph[],
+): PaintedGlyph[] {
   const likes = Map.groupBy(seen, ({ text }) => text);
-  const isShadow = ({ text, x, y, size }: Glyph): boolean =>
+  const isShadow = ({ text, x, y, size }: PaintedGlyph): boolean =>
     likes.get(text)?.some((like) => Math.hypot(like.x - x, like.y - y) < shadow * size) ?? false;
   const rows: number[][] = [];
   for (const index of hidden.toSorted((one, other) => one - other)) {
@@ -127,9 +131,9 @@ function withoutShadows(hidden: readonly number[], glyphs: readonly Glyph[], see
 export async function partHidden(
   page: PDFPageProxy,
   text: PageContent,
-): Promise<{ seen: Glyph[]; hidden: HiddenText[] }> {
+): Promise<{ seen: PaintedGlyph[]; hidden: HiddenText[] }> {
   const { glyphs, shapes } = text.ink;
-  const reasons = new Map<number, Reason>();
+  const reasons = new Map<number, HidingReason>();
   const suspects: number[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     if (glyph.text.trim() === "") continue;

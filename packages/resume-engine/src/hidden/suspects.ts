@@ -1,9 +1,9 @@
 import type { HiddenText } from "@orbita/contract";
-import type { Glyph, Shape } from "../lines/pdf/painter.ts";
+import type { PaintedGlyph, PaintedShape } from "../lines/pdf/painter.ts";
 import { remembered } from "../lexicon/remembered.ts";
 import { contrast } from "./contrast.ts";
 
-export type Reason = HiddenText["reason"];
+export type HidingReason = HiddenText["reason"];
 
 /** Size in points below which a letter counts as too small to read. */
 const tinySize = 3.5;
@@ -16,10 +16,10 @@ const faint = 0.08;
 /** Contrast above which a letter is certainly visible (black on white is 21). */
 const clear = 1.7;
 
-type Area = { left: number; top: number; right: number; bottom: number };
+type PageArea = { left: number; top: number; right: number; bottom: number };
 
 /** The area of the page that a letter's ink covers, from its baseline to its height. */
-export function inkArea({ x, y, width, size, turn }: Glyph): Area {
+export function inkArea({ x, y, width, size, turn }: PaintedGlyph): PageArea {
   const long = Math.max(width, 0.2 * size);
   const up = 0.7 * size;
   const down = 0.05 * size;
@@ -29,15 +29,15 @@ export function inkArea({ x, y, width, size, turn }: Glyph): Area {
     : { left: x - down, top: y, right: x + up, bottom: y + long };
 }
 
-const overlaps = ({ edges }: Shape, area: Area): boolean =>
+const overlaps = ({ edges }: PaintedShape, area: PageArea): boolean =>
   edges[0] < area.right && edges[2] > area.left && edges[1] < area.bottom && edges[3] > area.top;
-const holds = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolean =>
+const holds = ({ edges: [left, top, right, bottom] }: PaintedShape, area: PageArea): boolean =>
   left <= area.left + 0.5 && right >= area.right - 0.5 && top <= area.top + 0.5 && bottom >= area.bottom - 0.5;
 
 const isColour = remembered((colour): boolean => /^#[0-9a-f]{6}$/i.test(colour));
 
 /** Returns the reason why a letter is certainly hidden, without rendering the page; null if there is no such reason. */
-export function plainlyHidden(glyph: Glyph, page: { width: number; height: number }): Reason | null {
+export function plainlyHidden(glyph: PaintedGlyph, page: { width: number; height: number }): HidingReason | null {
   const { left, top, right, bottom } = inkArea(glyph);
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
@@ -52,14 +52,14 @@ export function plainlyHidden(glyph: Glyph, page: { width: number; height: numbe
  * Whether blending hides a letter on the paper. The library draws the page's content before the white paper, so its rendering would
  * show such letters.
  */
-export const isBlendedAway = (glyph: Glyph, shapes: readonly Shape[]): boolean =>
+export const isBlendedAway = (glyph: PaintedGlyph, shapes: readonly PaintedShape[]): boolean =>
   glyph.lightens && !shapes.some((shape) => shape.kind !== "stroke" && overlaps(shape, inkArea(glyph)));
 
 /** Whether a letter must be rendered to see if it leaves ink; clear colours need no rendering. */
-export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): boolean {
+export function isSuspect(glyph: PaintedGlyph, at: number, shapes: readonly PaintedShape[]): boolean {
   if (glyph.masked || glyph.text.length > longestLigature || glyph.alpha < 0.5 || !isColour(glyph.colour)) return true;
   const area = inkArea(glyph);
-  let under: Shape | null = null;
+  let under: PaintedShape | null = null;
   for (const shape of shapes) {
     if (shape.kind === "stroke" || shape.alpha <= faint || !overlaps(shape, area)) continue;
     if (shape.after > at) return true;
@@ -71,7 +71,7 @@ export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): b
 }
 
 /** Whether a shape was painted over the letter. */
-export const isCovered = (glyph: Glyph, at: number, shapes: readonly Shape[]): boolean =>
+export const isCovered = (glyph: PaintedGlyph, at: number, shapes: readonly PaintedShape[]): boolean =>
   shapes.some(
     (shape) => shape.after > at && shape.kind !== "stroke" && shape.alpha > faint && overlaps(shape, inkArea(glyph)),
   );

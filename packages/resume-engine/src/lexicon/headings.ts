@@ -9,7 +9,7 @@ export const sectionKinds = [
 ] as const; // prettier-ignore
 export type SectionKind = (typeof sectionKinds)[number];
 
-type Weight = { kind: SectionKind | "-"; weight: number };
+type HeadingWordWeight = { kind: SectionKind | "-"; weight: number };
 /** Reads the rows of a word-list file: a section and a word or phrase, separated by a tab. */
 function rowsOf(name: string): [kind: SectionKind | "-", text: string][] {
   return readLines(name).map((line) => {
@@ -28,8 +28,8 @@ function runsOf(rows: readonly [SectionKind | "-", string][]): [SectionKind | "-
   return runs;
 }
 
-const exact = new Map<string, Weight[]>();
-const prefixes: { stem: string; weight: Weight }[] = [];
+const exact = new Map<string, HeadingWordWeight[]>();
+const prefixes: { stem: string; weight: HeadingWordWeight }[] = [];
 /**
  * Stems of words in headings, each with its section and weight: data/words/heading-stems.txt. A heading is known when all its words
  * are; the section with the largest sum wins. `-` marks neutral words.
@@ -43,7 +43,7 @@ for (const [kind, entry] of rowsOf("heading-stems")) {
   }
 }
 
-const weightsOf = remembered((word): Weight[] => {
+const weightsOf = remembered((word): HeadingWordWeight[] => {
   const own = exact.get(word);
   if (own) return own;
   const fitting = prefixes.filter(({ stem }) => word.startsWith(stem) && word.length - stem.length <= 6);
@@ -60,7 +60,7 @@ const phrases: { kind: SectionKind | "-"; pattern: RegExp }[] = [];
 for (const [kind, texts] of runsOf(rowsOf("heading-phrases")))
   phrases.push({ kind, pattern: new RegExp(`^(?:${texts.join("|")})$`, "u") });
 
-export type Heading = {
+export type HeadingMatch = {
   kind: SectionKind;
   /** The share of the heading's words that are known; 1 if all are. */
   strength: number;
@@ -71,7 +71,7 @@ export type Heading = {
 };
 
 /** Recognises a short line as the heading of a section, by its words alone; null if it is none. */
-export const headingOf = remembered((text): Heading | null => {
+export const headingOf = remembered((text): HeadingMatch | null => {
   const bare = text
     .replace(/^\s*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]|\d{2})\s+/iu, "")
     .replaceAll(/[^\p{L}\p{N}\s'’&/,-]/gu, " ");

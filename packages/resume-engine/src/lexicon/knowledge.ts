@@ -14,7 +14,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-export type KnownSkill = { code: string; soft: boolean };
+export type LexiconSkill = { code: string; soft: boolean };
 const skillRows = once(() => rows("skills.tsv"));
 const skills = once(
   () =>
@@ -25,7 +25,7 @@ const skills = once(
     ),
 );
 /** Returns the skill that has exactly this name. A match is evidence that the text is a skill. */
-export const skillOf = (text: string): KnownSkill | null => skills().get(fold(text)) ?? null;
+export const skillOf = (text: string): LexiconSkill | null => skills().get(fold(text)) ?? null;
 
 const rankOf = (mark = ""): SkillName["rank"] =>
   mark.startsWith("p") ? "proper" : mark.startsWith("o") ? "own" : "other";
@@ -43,7 +43,7 @@ const names = once(() =>
 );
 const softSkills = once(() => new Set(skillRows().flatMap(([, code, kind]) => (kind === "s" ? code! : []))));
 /** Returns the skill that a text means, in any spelling. Use it only for text that is known to be a skill. */
-export function skillMeant(text: string): KnownSkill | null {
+export function skillMeant(text: string): LexiconSkill | null {
   const code = names().find(text);
   return code === null ? null : { code, soft: softSkills().has(code) };
 }

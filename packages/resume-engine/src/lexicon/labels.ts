@@ -22,9 +22,9 @@ const labelFields = [
   "web",
   "personal",
 ] as const;
-export type Label = (typeof labelFields)[number];
+export type FieldLabel = (typeof labelFields)[number];
 
-const known = new Map<string, Label[]>();
+const known = new Map<string, FieldLabel[]>();
 for (const line of readLines("labels")) {
   const [field, text = ""] = line.split("\t");
   const label = labelFields.find((one) => one === field);
@@ -32,12 +32,12 @@ for (const line of readLines("labels")) {
   known.set(fold(text), [...(known.get(fold(text)) ?? []), label]);
 }
 /** Returns all fields that a label may announce. The label "Titolo", for example, may announce a job or a diploma. */
-export const labelsOf = (text: string): readonly Label[] => known.get(fold(text)) ?? [];
+export const labelsOf = (text: string): readonly FieldLabel[] => known.get(fold(text)) ?? [];
 
 const shape = /^[•·▪*–-]?\s*([^:\t]{1,80}?)\s*(?::|\t)[\s:]*/u;
 
 /** Returns the label with which a line begins, if the label is one of `among`, and the position of its value. */
-export function labelAt(text: string, among: readonly Label[]): { label: Label; to: number } | null {
+export function labelAt(text: string, among: readonly FieldLabel[]): { label: FieldLabel; to: number } | null {
   const match = shape.exec(text);
   if (!match) return null;
   const label = labelsOf(match[1]!).find((field) => among.includes(field));

@@ -1,5 +1,5 @@
 import { periodText, sameWords, type ExtractedValue, type AlternativeValue, type Span } from "@orbita/contract";
-import type { Dates } from "../fields/dates.ts";
+import type { EntryDates } from "../fields/dates.ts";
 
 /** The confidence of a value if our own code and the model disagree: the value is marked for checking. */
 export const disputed = 0.55;
@@ -34,17 +34,17 @@ export function ours<T extends ExtractedText | null>(own: T, read: T): T {
   return { ...lowered(own, disputed), other: otherOf(read, "model") };
 }
 
-const textOf = ({ start, end, isCurrent }: Dates): string =>
+const textOf = ({ start, end, isCurrent }: EntryDates): string =>
   periodText(start?.value ?? null, end?.value ?? null, isCurrent?.value ?? false);
-const spansOf = ({ start, end, isCurrent }: Dates): Span[] =>
+const spansOf = ({ start, end, isCurrent }: EntryDates): Span[] =>
   [start, end, isCurrent].flatMap((part): Span[] => part?.spans ?? []);
-const isSaid = ({ start, end, isCurrent }: Dates): boolean => Boolean(start ?? end ?? isCurrent);
+const isSaid = ({ start, end, isCurrent }: EntryDates): boolean => Boolean(start ?? end ?? isCurrent);
 
 /**
  * Chooses between two readings of a period: our own dates. If our own code found none, it reads the dates in the words that the
  * model points at.
  */
-export function ourDates(own: Dates, read: Dates): Dates & { otherPeriod?: AlternativeValue<string> } {
+export function ourDates(own: EntryDates, read: EntryDates): EntryDates & { otherPeriod?: AlternativeValue<string> } {
   const { start, end, isCurrent } = own;
   const mine = { start, end, isCurrent };
   if (!isSaid(read)) return mine;

@@ -1,8 +1,8 @@
 import type { DocumentTextLine, Span } from "@orbita/contract";
 import { joinPieces, cut, pieceOf, spansOf, trimmed, type TextPiece } from "../segment/piece.ts";
 import type { LineRange, ModelAnswer, AnswerPart } from "./answer.ts";
-import type { Ranges } from "./ranges.ts";
-import type { SentLine } from "./sent-lines.ts";
+import type { FieldRanges } from "./ranges.ts";
+import type { PromptLine } from "./sent-lines.ts";
 
 /** Size limits for a value of the model: lines and letters of a name, lines of a summary, lines of a description. */
 const most = { lines: 3, letters: 220, summaryLines: 20, textLines: 40 };
@@ -25,7 +25,7 @@ function find(piece: TextPiece, text: string): TextPiece | null {
 class Ground {
   readonly #lines: readonly DocumentTextLine[];
   readonly #sent: ReadonlySet<number>;
-  constructor(lines: readonly DocumentTextLine[], sent: readonly SentLine[]) {
+  constructor(lines: readonly DocumentTextLine[], sent: readonly PromptLine[]) {
     this.#lines = lines;
     this.#sent = new Set(sent.map(({ line }) => line));
   }
@@ -79,7 +79,7 @@ function once<T>(items: readonly T[], spans: (item: T) => readonly Span[]): T[] 
   });
 }
 
-function groundJobs(on: Ground, jobs: ModelAnswer["experience"]): Ranges["experience"] {
+function groundJobs(on: Ground, jobs: ModelAnswer["experience"]): FieldRanges["experience"] {
   const grounded = jobs.map((job) => {
     const here = inside(job);
     return {
@@ -96,7 +96,7 @@ function groundJobs(on: Ground, jobs: ModelAnswer["experience"]): Ranges["experi
   );
 }
 
-function groundStudies(on: Ground, studies: ModelAnswer["education"]): Ranges["education"] {
+function groundStudies(on: Ground, studies: ModelAnswer["education"]): FieldRanges["education"] {
   const grounded = studies.map((study) => {
     const here = inside(study);
     return {
@@ -113,7 +113,11 @@ function groundStudies(on: Ground, studies: ModelAnswer["education"]): Ranges["e
   );
 }
 
-export function ground(lines: readonly DocumentTextLine[], sent: readonly SentLine[], answer: ModelAnswer): Ranges {
+export function ground(
+  lines: readonly DocumentTextLine[],
+  sent: readonly PromptLine[],
+  answer: ModelAnswer,
+): FieldRanges {
   const on = new Ground(lines, sent);
   const list = (parts: readonly AnswerPart[]): Span[][] =>
     once(

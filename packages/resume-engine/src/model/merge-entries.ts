@@ -125,7 +125,7 @@ function completed(
   return withTold(unit, { ...mine, tasks: all.toSorted((a, b) => firstLine(a.spans) - firstLine(b.spans)) });
 }
 
-export type Entries = { experience: JobEntry[]; education: StudyEntry[] };
+export type ResumeEntries = { experience: JobEntry[]; education: StudyEntry[] };
 
 /** Merges the jobs and studies of both readers. `named` are the spans of other names that the model found. */
 export function mergeEntries(
@@ -133,7 +133,7 @@ export function mergeEntries(
   own: JobOrStudy[],
   read: JobOrStudy[],
   named: readonly Span[],
-): Entries {
+): ResumeEntries {
   const matched = matchUnits(own, read);
   const pairs = new Map([...matched].map(([mine, their]) => [their, mine]));
   const stays = own.filter((unit) => {
@@ -161,7 +161,7 @@ export function mergeEntries(
 }
 
 /** Orders entries: those of our own reading keep their order; those that only the model found are inserted by document position. */
-function inOrder(units: readonly JobOrStudy[], ownCount: number): Entries {
+function inOrder(units: readonly JobOrStudy[], ownCount: number): ResumeEntries {
   const order = units.slice(0, ownCount);
   for (const unit of units.slice(ownCount)) {
     const at = firstLine(allOf(unit));

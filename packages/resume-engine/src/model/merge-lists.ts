@@ -3,7 +3,7 @@ import { ours, theirs } from "./choose.ts";
 import { shared, shareIn } from "./spans.ts";
 import type { ModelReading } from "./values.ts";
 
-type Skill = ParsedResume["technicalSkills"][number];
+type ParsedSkill = ParsedResume["technicalSkills"][number];
 type NamedItem = { readonly name: ExtractedValue<string> };
 
 /** Returns the model's items that match an item of our own reading: they quote the same letters, or have the same words elsewhere. */
@@ -63,8 +63,8 @@ export function mergeLearning(own: ParsedResume, read: ModelReading, entries: re
   return { certifications, courses };
 }
 
-type SkillListItem = NamedItem & { readonly skill: Skill; readonly soft: boolean };
-const abilities = (skills: readonly Skill[], soft: boolean): SkillListItem[] =>
+type SkillListItem = NamedItem & { readonly skill: ParsedSkill; readonly soft: boolean };
+const abilities = (skills: readonly ParsedSkill[], soft: boolean): SkillListItem[] =>
   skills.map((skill) => ({ name: skill, skill, soft }));
 
 /** Merges technical and soft skills as one list. The model decides which of the two each skill is. */

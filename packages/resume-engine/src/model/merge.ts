@@ -4,7 +4,7 @@ import * as words from "../lexicon/words.ts";
 import { ours, theirs } from "./choose.ts";
 import { mergeEntries } from "./merge-entries.ts";
 import { mergeInterests, mergeLanguages, mergeLearning, mergeSkills } from "./merge-lists.ts";
-import type { Ranges } from "./ranges.ts";
+import type { FieldRanges } from "./ranges.ts";
 import { minus, quotedIn, says, shareIn } from "./spans.ts";
 import { unitsIn, whatOf, whereOf } from "./unit.ts";
 import { valuesAtRanges } from "./values.ts";
@@ -14,7 +14,7 @@ import { valuesAtRanges } from "./values.ts";
  * lines. If the two disagree, the confidence drops and the other value becomes the alternative. Text we had read is never lost: if it is
  * in no value any more, it becomes unplaced text.
  */
-export function mergeReadings(reading: ParsedDocument, ranges: Ranges): ParsedDocument {
+export function mergeReadings(reading: ParsedDocument, ranges: FieldRanges): ParsedDocument {
   const { lines, resume: own } = reading;
   const read = valuesAtRanges(lines, ranges);
   const theirUnits = unitsIn(read);
@@ -48,13 +48,13 @@ function mergeSummary(
   return alike ? own : theirs(own, read);
 }
 
-type Guess = UnplacedText["guess"];
+type SectionGuess = UnplacedText["guess"];
 
 /** Text that was in a value or unplaced before the merge, and is in no value after it. */
 function leftOver(
   { lines, resume: before, unplaced }: ParsedDocument,
   after: ParsedDocument["resume"],
-  { sections }: Ranges,
+  { sections }: FieldRanges,
 ): UnplacedText[] {
   const had = [...quotedIn(before), ...unplaced.flatMap(({ spans }) => spans)];
   const left = Map.groupBy(
@@ -67,7 +67,7 @@ function leftOver(
       const spans = left.get(line)!;
       const known = unplaced.find((fragment) => fragment.spans.some((span) => span.line === line));
       const section = sections.find(({ from, to }) => line >= from && line <= to)?.kind;
-      const guess: Guess = section === undefined || section === "other" ? null : section;
+      const guess: SectionGuess = section === undefined || section === "other" ? null : section;
       const text = lines[line]!.text;
       return {
         text: spans.map(({ from, to }) => text.slice(from, to).trim()).join(" … "),

@@ -2,7 +2,7 @@ import type { Span } from "@orbita/contract";
 import type { ModelAnswer } from "./answer.ts";
 
 /** A model's answer after it was checked against the lines. It contains positions and no words, so that it may be stored. */
-export type Ranges = {
+export type FieldRanges = {
   sections: ModelAnswer["sections"];
   headline: Span[];
   summary: Span[];

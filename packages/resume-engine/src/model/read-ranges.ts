@@ -2,8 +2,8 @@ import type { ParsedDocument } from "@orbita/contract";
 import { misfits, type ModelAnswer } from "./answer.ts";
 import { ground } from "./ground.ts";
 import { promptFor, repairOf, type ReadingPrompt } from "./prompt.ts";
-import type { Ranges } from "./ranges.ts";
-import { sentLines, type SentLine } from "./sent-lines.ts";
+import type { FieldRanges } from "./ranges.ts";
+import { sentLines, type PromptLine } from "./sent-lines.ts";
 
 /** Sends a prompt to a model and returns its complete answer, or null. `check` tests whether an answer is usable. */
 export type ModelCaller = (prompt: ReadingPrompt, check: (answer: string) => boolean) => Promise<string | null>;
@@ -26,7 +26,7 @@ export async function readRanges(
   reading: ParsedDocument,
   ask: ModelCaller,
   hide: (text: string) => string = (text) => text,
-): Promise<Ranges | null> {
+): Promise<FieldRanges | null> {
   const sent = sentLines(reading)?.map(({ line, text }) => ({ line, text: hide(text) }));
   if (!sent) return null;
   const prompt = promptFor(sent);
@@ -40,5 +40,5 @@ export async function readRanges(
   return again && "fits" in again ? grounded(reading, sent, again.fits) : null;
 }
 
-const grounded = ({ lines }: ParsedDocument, sent: readonly SentLine[], answer: ModelAnswer): Ranges =>
+const grounded = ({ lines }: ParsedDocument, sent: readonly PromptLine[], answer: ModelAnswer): FieldRanges =>
   ground(lines, sent, answer);

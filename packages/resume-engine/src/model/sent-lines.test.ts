@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { emptyReading, type ParsedDocument } from "@orbita/contract";
 import { describe, expect, it } from "vitest";
-import type { Truth } from "../../bench/prediction.ts";
+import type { ResumeTruth } from "../../bench/prediction.ts";
 import { readDocument } from "../read-document.ts";
 import { promptFor } from "./prompt.ts";
 import { sentLines } from "./sent-lines.ts";
@@ -9,7 +9,7 @@ import { sentLines } from "./sent-lines.ts";
 const bench = new URL("../../bench/cvbench/", import.meta.url);
 const now = new Date("2025-03-31");
 const documentOf = (name: string) => readDocument(readFileSync(new URL(name, bench)), { now });
-const truthOf = (name: string) => JSON.parse(readFileSync(new URL(name, bench), "utf8")) as Truth;
+const truthOf = (name: string) => JSON.parse(readFileSync(new URL(name, bench), "utf8")) as ResumeTruth;
 
 const found = (value: string, line: number, from: number) => ({
   value,

@@ -5,7 +5,7 @@ import { phonesIn } from "../normalise/phone.ts";
 import { readPattern } from "../lexicon/read-words.ts";
 
 /** A line that may be sent to a model: its index in the reading, and its text without identifying data. */
-export type SentLine = { readonly line: number; readonly text: string };
+export type PromptLine = { readonly line: number; readonly text: string };
 
 const mail = /\S+@\S+/gu;
 const address = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}\/\S*/giu;
@@ -68,13 +68,13 @@ const stays = (text: string): boolean => {
  * The lines that a model may see; null if none may be sent. Structured data needs no second reader. If the person's name is
  * unknown, it cannot be removed from the lines.
  */
-export function sentLines({ kind, lines, resume, language }: ParsedDocument): SentLine[] | null {
+export function sentLines({ kind, lines, resume, language }: ParsedDocument): PromptLine[] | null {
   const names = namePattern(resume);
   if (names === null || lines.length > most.lines || ["jsonResume", "europass", "orbita"].includes(kind)) return null;
   const { firstName, lastName, email, phone, city, links } = resume.contacts;
   const contacts = [firstName, lastName, email, phone, city, ...links].flatMap((found): Span[] => found?.spans ?? []);
   const own = Map.groupBy(contacts, ({ line }) => line);
-  const sent = lines.flatMap(({ text }, line): SentLine[] => {
+  const sent = lines.flatMap(({ text }, line): PromptLine[] => {
     if (text.length > most.letters || text.trim() === "" || stays(text)) return [];
     const told = own.get(line) ?? [];
     const found = [names, mail, address, taxCode].flatMap((pattern) => matches(text, pattern));

@@ -1,10 +1,10 @@
 import type { ExtractedValue, DocumentTextLine, ParsedResume, Span } from "@orbita/contract";
-import { dateFieldsOf, noDates, type Dates } from "../fields/dates.ts";
+import { dateFieldsOf, noDates, type EntryDates } from "../fields/dates.ts";
 import { languageOf, skillMeant } from "../lexicon/knowledge.ts";
 import { periodsIn } from "../normalise/dates.ts";
 import { levelIn } from "../normalise/level.ts";
 import { found, foundText, joinPieces, pieceOf, type TextPiece } from "../segment/piece.ts";
-import type { Ranges } from "./ranges.ts";
+import type { FieldRanges } from "./ranges.ts";
 
 /** The confidence of a value that only a model found: a person must always confirm it. */
 export const seenByModel = 0.7;
@@ -27,7 +27,7 @@ const pieceAt = (lines: readonly DocumentTextLine[], spans: readonly Span[]): Te
   joinPieces(spans.map(({ line, from, to }) => pieceOf(line, lines[line]!.text, from, to)));
 
 /** Converts a model's positions into values. The words come from the document, and our own code reads dates and levels in them. */
-export function valuesAtRanges(lines: readonly DocumentTextLine[], ranges: Ranges): ModelReading {
+export function valuesAtRanges(lines: readonly DocumentTextLine[], ranges: FieldRanges): ModelReading {
   const text = (spans: readonly Span[]): ExtractedValue<string> | null =>
     spans.length === 0 ? null : { ...foundText(pieceAt(lines, spans), seenByModel), by: "model" };
   const texts = (many: readonly Span[][]): ExtractedValue<string>[] => many.flatMap((spans) => text(spans) ?? []);
@@ -69,7 +69,7 @@ export function valuesAtRanges(lines: readonly DocumentTextLine[], ranges: Range
   };
 }
 
-function datesIn(lines: readonly DocumentTextLine[], spans: readonly Span[]): Dates {
+function datesIn(lines: readonly DocumentTextLine[], spans: readonly Span[]): EntryDates {
   const piece = pieceAt(lines, spans);
   const period = periodsIn(piece.text)[0] ?? null;
   if (!period) return noDates;
@@ -84,7 +84,7 @@ function datesIn(lines: readonly DocumentTextLine[], spans: readonly Span[]): Da
 /** Converts the positions of a language. A language that is in none of our lists is dropped, and its text stays unplaced. */
 function languageIn(
   lines: readonly DocumentTextLine[],
-  { name, level }: Ranges["languages"][number],
+  { name, level }: FieldRanges["languages"][number],
 ): ParsedResume["languages"] {
   const [named, told] = [pieceAt(lines, name), pieceAt(lines, level)];
   const code = languageOf(named.text);

@@ -3,7 +3,7 @@ import { monthOf, monthPattern, nowPattern, seasonPattern } from "../lexicon/mon
 
 /** A date with its position in the text. `value` is YYYY or YYYY-MM, as precise as the document. */
 export type DateMention = { value: string; from: number; to: number };
-export type Period = {
+export type DatePeriod = {
   start: DateMention | null;
   end: DateMention | null;
   /** True if the text says that the period continues until today. */
@@ -37,7 +37,7 @@ const shapes = [
 const now = new RegExp(`(?<![\\p{L}\\d])(?:${nowPattern})(?![\\p{L}\\d])`, "giu");
 const bareMonth = new RegExp(`(?<![\\p{L}\\d])${month}(?![\\p{L}\\d])`, "giu");
 
-type Token = DateMention & { now: boolean; month: number | null };
+type DateToken = DateMention & { now: boolean; month: number | null };
 
 function fullYear(text: string): number {
   const digits = text.replace(/\D/gu, "");
@@ -57,8 +57,8 @@ function momentOf(match: RegExpExecArray | RegExpMatchArray): string | null {
 }
 
 /** All dates and words for today in a text, in order. Text matched by one pattern is not matched again by a later one. */
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
+function tokensOf(text: string): DateToken[] {
+  const tokens: DateToken[] = [];
   const free = (from: number, to: number) => tokens.every((token) => to <= token.from || from >= token.to);
   for (const shape of shapes) {
     for (const match of text.matchAll(shape)) {
@@ -90,19 +90,19 @@ const open = /^\s*(?:[-–—]|→|>+)(?=\s*$|\s*[\t(|,;)]|\s{2,})/u;
 /** The end of a range of years as two digits, as in an academic year: 2015/16, 2019-20. */
 const shortEnd = /^\s?[-–—/]\s?(\d{2})(?![\p{L}\d/.])/u;
 
-const moment = ({ value, from, to }: Token): DateMention => ({ value, from, to });
+const moment = ({ value, from, to }: DateToken): DateMention => ({ value, from, to });
 
-function withLead(text: string, period: Period): Period {
+function withLead(text: string, period: DatePeriod): DatePeriod {
   const before = opening.exec(text.slice(0, period.from));
   return before && period.range ? { ...period, from: before.index } : period;
 }
 
 /** Returns the periods and single dates of a text, in order. */
-export const periodsIn = remembered((text): Period[] => {
+export const periodsIn = remembered((text): DatePeriod[] => {
   // A text without digits contains no period, because every period has a year.
   if (!/\d/u.test(text)) return [];
   const tokens = tokensOf(text);
-  const periods: Period[] = [];
+  const periods: DatePeriod[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
@@ -129,7 +129,7 @@ export const periodsIn = remembered((text): Period[] => {
   return periods.map((period) => withLead(text, period));
 });
 
-function single(text: string, token: Token): Period {
+function single(text: string, token: DateToken): DatePeriod {
   const [before, after] = [text.slice(0, token.from), text.slice(token.to)];
   const base = { from: token.from, to: token.to };
   const short = token.value.length === 4 ? shortEnd.exec(after) : null;

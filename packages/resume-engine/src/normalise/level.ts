@@ -22,10 +22,10 @@ const inWords: [RegExp, string][] = [
 const native =
   /madre ?lingua|lingua madre|mother[- ]?tongue|native|nativ[oa]|bilingu\p{L}*|first language|grew up|prima lingua/u;
 
-export type Level = { native: boolean; level: string | null };
+export type LanguageLevel = { native: boolean; level: string | null };
 
 /** The level of a language that a text states. If it states several levels, the middle one counts. */
-export function levelIn(text: string): Level | null {
+export function levelIn(text: string): LanguageLevel | null {
   const folded = text.normalize("NFC").toLowerCase();
   const codes = [...text.matchAll(/(?<![\p{L}\d])([ABC][12])\+?(?![\p{L}\d])/giu)].map((match) =>
     match[1]!.toUpperCase(),

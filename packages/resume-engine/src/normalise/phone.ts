@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/
 
 const shape = /(?<![\p{L}\d/])(?:\+|00)?\s?\(?\d[\d\s().\-/]{5,18}\d(?![\p{L}\d])/gu;
 
-export type Phone = { value: string; from: number; to: number };
+export type PhoneMatch = { value: string; from: number; to: number };
 
 /** The number in E.164 if it fits the numbering plan of a country; otherwise as written. */
 function normal(text: string, countries: readonly CountryCode[]): string {
@@ -14,7 +14,7 @@ function normal(text: string, countries: readonly CountryCode[]): string {
 }
 
 /** Finds numbers in a text that are not dates and have as many digits as a phone number. */
-export function phonesIn(text: string, language: "it" | "en"): Phone[] {
+export function phonesIn(text: string, language: "it" | "en"): PhoneMatch[] {
   const countries: CountryCode[] = language === "it" ? ["IT"] : ["GB", "US", "IE"];
   return [...text.matchAll(shape)].flatMap((match) => {
     const lead = /^\s*/u.exec(match[0])![0].length;

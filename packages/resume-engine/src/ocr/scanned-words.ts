@@ -1,4 +1,4 @@
-import type { Word } from "../lines/pdf/words.ts";
+import type { PdfWord } from "../lines/pdf/words.ts";
 import type { GreyscaleImage, RecognisedWord } from "./recognise.ts";
 
 const tall = /[A-ZÀ-Ý0-9bdfhklt|/()[\]{}"'’“”!?]/u;
@@ -58,7 +58,7 @@ function corrected(word: RecognisedWord, at: number, words: readonly RecognisedW
 }
 
 /** Converts recognised words to points, with the size and the baseline of their line. */
-export function wordsFrom(seen: readonly RecognisedWord[], picture: GreyscaleImage, scale: number): Word[] {
+export function wordsFrom(seen: readonly RecognisedWord[], picture: GreyscaleImage, scale: number): PdfWord[] {
   const lines = [
     ...Map.groupBy(
       seen.filter((word) => !isNoise(word)),

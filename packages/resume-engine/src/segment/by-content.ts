@@ -2,7 +2,7 @@ import type { SectionKind } from "../lexicon/headings.ts";
 import { evidenceOf, isSentence, type SectionEvidence } from "./evidence.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { evidenceWithOpinion } from "./second-opinion.ts";
-import type { Section } from "./segment.ts";
+import type { ResumeSection } from "./segment.ts";
 
 const kinds: SectionKind[] = [
   "contacts", "summary", "experience", "education", "technicalSkills", "softSkills",
@@ -51,9 +51,9 @@ function labels(paragraphs: readonly Paragraph[], first: boolean): SectionKind[]
 }
 
 /** Groups paragraphs without a known heading into sections by their content. */
-export function kindsByContent(paragraphs: readonly Paragraph[], first: boolean): Section[] {
+export function kindsByContent(paragraphs: readonly Paragraph[], first: boolean): ResumeSection[] {
   if (paragraphs.length === 0) return [];
-  const sections: Section[] = [];
+  const sections: ResumeSection[] = [];
   for (const [i, kind] of labels(paragraphs, first).entries()) {
     const last = sections.at(-1);
     if (last?.kind === kind) last.body.push(paragraphs[i]!);

@@ -1,5 +1,5 @@
 import { headingOf, type SectionKind } from "../lexicon/headings.ts";
-import { labelsOf, type Label } from "../lexicon/labels.ts";
+import { labelsOf, type FieldLabel } from "../lexicon/labels.ts";
 import { isKnownTitle, languageOf } from "../lexicon/knowledge.ts";
 import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
@@ -165,7 +165,7 @@ function plainHeads(candidates: readonly HeadingCandidate[]): Map<Paragraph, Sec
   return heads;
 }
 
-const entryLabels = new Set<Label>(["period", "company", "title", "tasks", "institution", "grade", "thesis"]);
+const entryLabels = new Set<FieldLabel>(["period", "company", "title", "tasks", "institution", "grade", "thesis"]);
 
 /**
  * Finds a heading on the same line as its section: "Lingue: italiano, inglese". Returns the kind and the position after the colon.

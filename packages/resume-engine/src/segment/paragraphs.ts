@@ -1,6 +1,6 @@
 import type { Classification } from "../classifier/classify.ts";
 import type { ResumeLine, TextRun } from "../line.ts";
-import { periodsIn, type Period } from "../normalise/dates.ts";
+import { periodsIn, type DatePeriod } from "../normalise/dates.ts";
 import { fold } from "../lexicon/fold.ts";
 import { headingOf } from "../lexicon/headings.ts";
 import { labelsOf } from "../lexicon/labels.ts";
@@ -27,7 +27,7 @@ export type Paragraph = {
   gap: number;
   /** True if the paragraph's first word did not fit on the line before, so that it may be a continuation. */
   noRoom: boolean;
-  periods: Period[];
+  periods: DatePeriod[];
   /** The line classifier's result for the paragraph, once it has run. */
   opinion?: Classification;
 };
@@ -185,9 +185,9 @@ function pieceFor(lines: readonly ResumeLine[], ids: readonly number[]): TextPie
   return piece;
 }
 
-type Group = { lines: ResumeLine[]; ids: number[]; gap: number; noRoom: boolean };
+type LineGroup = { lines: ResumeLine[]; ids: number[]; gap: number; noRoom: boolean };
 
-function paragraphOf({ lines, ids, gap, noRoom }: Group): Paragraph {
+function paragraphOf({ lines, ids, gap, noRoom }: LineGroup): Paragraph {
   const piece = pieceFor(lines, ids);
   const [first] = lines as [ResumeLine];
   return {
@@ -215,7 +215,7 @@ export function paragraphsOf(lines: readonly ResumeLine[]): Paragraph[] {
     rights.set(placeKey(line), Math.max(rights.get(placeKey(line)) ?? 0, rightOf(line)));
     cells.set(cellKey(line), (cells.get(cellKey(line)) ?? 0) + 1);
   }
-  const groups: Group[] = [];
+  const groups: LineGroup[] = [];
   for (const { id, line } of order) {
     if (line.text.trim() === "") continue;
     const group = groups.at(-1);

@@ -7,7 +7,7 @@ import { periodsIn } from "../normalise/dates.ts";
 import { evidenceOf } from "./evidence.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { split } from "./piece.ts";
-import type { Section } from "./segment.ts";
+import type { ResumeSection } from "./segment.ts";
 
 const learning = new Set<SectionKind>(["certifications", "courses"]);
 const canBeSecond = new Set<SectionKind>([
@@ -58,7 +58,7 @@ const likelier = ({ opinion }: Paragraph, kind: SectionKind, than: SectionKind):
  * Separates courses and certificates from the degrees in a section that is only headed "Education", if the classifier is sure of
  * them.
  */
-function amongStudies(section: Section): Section[] {
+function amongStudies(section: ResumeSection): ResumeSection[] {
   const isOf = (paragraph: Paragraph, kind: "courses" | "certifications") => {
     const folded = fold(paragraph.text);
     if (words.degrees.test(folded) || words.schools.test(folded)) return false;
@@ -67,13 +67,13 @@ function amongStudies(section: Section): Section[] {
   const courses = section.body.filter((paragraph) => isOf(paragraph, "courses"));
   const papers = section.body.filter((paragraph) => isOf(paragraph, "certifications"));
   const rest = section.body.filter((paragraph) => !courses.includes(paragraph) && !papers.includes(paragraph));
-  const part = (kind: SectionKind, body: Paragraph[]): Section[] =>
+  const part = (kind: SectionKind, body: Paragraph[]): ResumeSection[] =>
     body.length > 0 ? [{ kind, heading: null, body, sure: section.sure * 0.85 }] : [];
   return [{ ...section, body: rest }, ...part("courses", courses), ...part("certifications", papers)];
 }
 
 /** Splits a section whose heading has two topics, such as "Certificazioni e corsi" or "Skills & interests". */
-export function parted(section: Section, also: SectionKind | null): Section[] {
+export function parted(section: ResumeSection, also: SectionKind | null): ResumeSection[] {
   if (section.kind === "education" && !also) return amongStudies(section);
   if (!also || !canBeSecond.has(also) || section.kind === "experience") return [section];
   if (skilled.has(section.kind) && skilled.has(also)) {

@@ -12,7 +12,7 @@ import type { Paragraph } from "./paragraphs.ts";
 import { cut, trimmed, type TextPiece } from "./piece.ts";
 import { headsWithOpinions, passport, rowHead } from "./second-opinion.ts";
 
-export type Section = {
+export type ResumeSection = {
   kind: SectionKind;
   /** The text of the section's heading, which belongs to no field. */
   heading: TextPiece | null;
@@ -21,7 +21,7 @@ export type Section = {
   sure: number;
 };
 export type Segmentation = {
-  sections: Section[];
+  sections: ResumeSection[];
   /** Paragraphs that are part of no section: page numbers, consent, licences, instructions to machines. */
   aside: Paragraph[];
 };
@@ -83,7 +83,7 @@ function inlineByOpinion({ text, opinion, lines, piece, bullet }: Paragraph, cur
   };
 }
 
-function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain: boolean): Section | null {
+function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain: boolean): ResumeSection | null {
   const seen = inlineByOpinion(paragraph, current);
   if (seen && seen.kind !== "other" && seen.kind !== current)
     return { kind: seen.kind, heading: seen.heading, body: [restOf(paragraph, seen.to)], sure: 0.9 };
@@ -127,7 +127,7 @@ function saidInRow({ lines, text }: Paragraph): SectionHeading | null {
   return apart ? { kind: said.kind, sure: 0.93, also: said.also } : null;
 }
 
-type Draft = {
+type SectionDraft = {
   head: SectionHeading | null;
   heading: TextPiece | null;
   body: Paragraph[];
@@ -137,7 +137,7 @@ type Draft = {
 };
 
 /** For a section whose heading shares a line with its text: whether the classifier says that the section ends before a paragraph. */
-const isOver = ({ head, inLine }: Draft, { opinion }: Paragraph): boolean =>
+const isOver = ({ head, inLine }: SectionDraft, { opinion }: Paragraph): boolean =>
   inLine === true && !!head?.kind && !!opinion && (opinion.sections.get(head.kind) ?? 0) < 0.2;
 
 /** Splits the document into sections, by headings if there are any and otherwise by content. */
@@ -146,12 +146,12 @@ export function segment(paragraphs: readonly Paragraph[]): Segmentation {
   const rest = headingsMended(paragraphs.filter((paragraph) => !aside.includes(paragraph)));
   const heads = headsWithOpinions(headsOf(rest), rest);
   const plain = heads.size < 3;
-  const drafts: Draft[] = [];
+  const drafts: SectionDraft[] = [];
   // The open section of each column. A column continues where it ended on the previous page, whatever was read in between.
-  const open = new Map<number, Draft>();
+  const open = new Map<number, SectionDraft>();
   for (const paragraph of rest) {
     const column = paragraph.lines[0]!.column;
-    const begin = (draft: Draft) => {
+    const begin = (draft: SectionDraft) => {
       drafts.push(draft);
       open.set(column, draft);
     };
@@ -173,7 +173,7 @@ export function segment(paragraphs: readonly Paragraph[]): Segmentation {
     else if (isOver(current, paragraph)) begin({ head: null, heading: null, body: [paragraph], first: false });
     else current.body.push(paragraph);
   }
-  const sections = drafts.flatMap(({ head, heading, body, first }): Section[] => {
+  const sections = drafts.flatMap(({ head, heading, body, first }): ResumeSection[] => {
     if (head?.kind && !denied(head, body))
       return parted({ kind: head.kind, heading, body, sure: head.sure }, head.also ?? null).flatMap(settle);
     const parts = kindsByContent(body, first);
@@ -192,7 +192,7 @@ function denied({ kind, sure }: SectionHeading, body: readonly Paragraph[]): boo
 const motherTongue = /^(?:madrelingua|lingua madre|mother tongue|native language)/iu;
 
 /** Moves obviously different content out of a mixed section: languages among skills, contacts at the end. */
-function settle(section: Section): Section[] {
+function settle(section: ResumeSection): ResumeSection[] {
   if (section.kind === "languages") return [section];
   const mixed = section.kind === "skills" || section.kind === "other" || section.kind === "softSkills";
   const spoken = section.body.filter(

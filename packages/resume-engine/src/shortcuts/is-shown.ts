@@ -5,12 +5,12 @@ import type { ResumeLine } from "../line.ts";
 /** The share of the data's values that the pages must contain. It is below 1, because a layout may omit some. */
 const leastShown = 0.75;
 
-type Value = { value: unknown } | null;
+type ExtractedField = { value: unknown } | null;
 
 /** Returns the values of the embedded data that the PDF's pages should show. */
 function valuesOf(resume: ParsedResume): string[] {
   const { contacts } = resume;
-  const values: Value[] = [
+  const values: ExtractedField[] = [
     contacts.firstName,
     contacts.lastName,
     contacts.email,

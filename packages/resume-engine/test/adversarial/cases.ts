@@ -1,5 +1,5 @@
-import { dice, inventCv, type Cv, type Language } from "./cv.ts";
-import { drawCv, usual, type Drawing } from "./draw-cv.ts";
+import { dice, inventCv, type Cv, type CvLanguage } from "./cv.ts";
+import { drawCv, usual, type CvDrawing } from "./draw-cv.ts";
 import { pdfCharacterTricks } from "./pdf-character-tricks.ts";
 import { pdfFinerTricks } from "./pdf-finer-tricks.ts";
 import { pdfTricks, type ExpectedHandling, type PdfTrick } from "./pdf-tricks.ts";
@@ -10,7 +10,7 @@ import { wordTricks, type WordTrick } from "./word-tricks.ts";
 import { paragraph, printWord, run, wordCv } from "./write-docx.ts";
 
 /** A test CV with planted hidden text, and its twin: the same CV without that text. */
-export type Case = {
+export type AdversarialCase = {
   name: string;
   kind: "pdf" | "docx";
   answer: ExpectedHandling;
@@ -25,7 +25,7 @@ const bandLetters = 24;
 /** Whether a hiding trick plants text of its own. A trick that only respells visible text does not. */
 const ownText = (name: string, answer: ExpectedHandling): boolean => answer !== "characters" || name.includes("tags");
 
-function pdfCase(trick: PdfTrick, seed: number, language: Language): Case {
+function pdfCase(trick: PdfTrick, seed: number, language: CvLanguage): AdversarialCase {
   const cv = inventCv(seed, language);
   const texts = plantedTexts(seed, language).map((text) => (trick.template ? text.slice(0, bandLetters).trim() : text));
   const look = {
@@ -33,7 +33,7 @@ function pdfCase(trick: PdfTrick, seed: number, language: Language): Case {
     template: trick.template ?? ("plain" as const),
     embed: trick.answer === "text" && dice(seed)() < 0.5,
   };
-  const print = async (change: (drawing: Drawing) => void) => {
+  const print = async (change: (drawing: CvDrawing) => void) => {
     const drawing = drawCv(cv, look);
     change(drawing);
     return printPdf([drawing.sheet]);
@@ -49,7 +49,7 @@ function pdfCase(trick: PdfTrick, seed: number, language: Language): Case {
   };
 }
 
-function wordCase(trick: WordTrick, seed: number, language: Language): Case {
+function wordCase(trick: WordTrick, seed: number, language: CvLanguage): AdversarialCase {
   const cv = inventCv(seed, language);
   const texts = plantedTexts(seed, language);
   return {
@@ -67,10 +67,10 @@ function wordCase(trick: WordTrick, seed: number, language: Language): Case {
   };
 }
 
-const languageOf = (index: number, turned: boolean): Language => ((index % 2 === 0) === turned ? "en" : "it");
+const languageOf = (index: number, turned: boolean): CvLanguage => ((index % 2 === 0) === turned ? "en" : "it");
 
 /** Every hiding trick once, with alternating languages; `turned` swaps the languages and uses other people. */
-export function hiddenCases({ turned = false } = {}): Case[] {
+export function hiddenCases({ turned = false } = {}): AdversarialCase[] {
   const seed = turned ? 500 : 1;
   return [
     ...[...pdfTricks, ...pdfCharacterTricks, ...pdfFinerTricks].map((trick, index) =>
@@ -83,8 +83,8 @@ export function hiddenCases({ turned = false } = {}): Case[] {
 }
 
 /** Documents with a visible instruction to machines: a sentence of the profile like any other. */
-export function visibleCases(): Case[] {
-  const base = (kind: "pdf" | "docx", language: Language, seed: number) => {
+export function visibleCases(): AdversarialCase[] {
+  const base = (kind: "pdf" | "docx", language: CvLanguage, seed: number) => {
     const cv = inventCv(seed, language);
     return {
       name: `${kind}, ${language}: instruction in the profile`,
@@ -94,20 +94,20 @@ export function visibleCases(): Case[] {
       planted: [visibleOrder[language]],
     };
   };
-  const pdf = (language: Language, seed: number): Case => {
+  const pdf = (language: CvLanguage, seed: number): AdversarialCase => {
     const made = base("pdf", language, seed);
     const print = (cv: Cv) => Promise.resolve(printPdf([drawCv(cv).sheet]));
     const longer = { ...made.cv, summary: [...made.cv.summary, visibleOrder[language]] };
     return { ...made, bytes: () => print(longer), twin: () => print(made.cv) };
   };
-  const docx = (language: Language, seed: number): Case => {
+  const docx = (language: CvLanguage, seed: number): AdversarialCase => {
     const made = base("docx", language, seed);
     const print = (cv: Cv) => printWord(wordCv(cv).word);
     const longer = { ...made.cv, summary: [...made.cv.summary, visibleOrder[language]] };
     return { ...made, bytes: () => print(longer), twin: () => print(made.cv) };
   };
   /** A test CV with the instruction at its end. */
-  const last = (language: Language, seed: number): Case => {
+  const last = (language: CvLanguage, seed: number): AdversarialCase => {
     const made = base("pdf", language, seed);
     const print = async (more: boolean) => {
       const drawing = drawCv(made.cv);
@@ -116,7 +116,7 @@ export function visibleCases(): Case[] {
     };
     return { ...made, name: `${made.name}, last`, bytes: () => print(true), twin: () => print(false) };
   };
-  const lastInWord = (language: Language, seed: number): Case => {
+  const lastInWord = (language: CvLanguage, seed: number): AdversarialCase => {
     const made = base("docx", language, seed);
     const print = (more: boolean) => {
       const { word } = wordCv(made.cv);

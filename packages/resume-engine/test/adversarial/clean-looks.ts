@@ -1,5 +1,5 @@
-import { dice, inventCv, type Cv, type Language } from "./cv.ts";
-import { drawCv, usual, widthOfWritten, type Drawing, type CvStyle } from "./draw-cv.ts";
+import { dice, inventCv, type Cv, type CvLanguage } from "./cv.ts";
+import { drawCv, usual, widthOfWritten, type CvDrawing, type CvStyle } from "./draw-cv.ts";
 import {
   black,
   block,
@@ -9,26 +9,26 @@ import {
   printPdf,
   show,
   white,
-  type Colour,
+  type RgbColour,
   type TextPlacement,
 } from "./sheet.ts";
 
 /** A legitimate style of real resumes that resembles a hiding trick. */
-type CleanLook = { name: string; look?: Partial<CvStyle>; add?: (drawing: Drawing, cv: Cv) => void };
+type CleanStyle = { name: string; look?: Partial<CvStyle>; add?: (drawing: CvDrawing, cv: Cv) => void };
 
-const grey = (share: number): Colour => [share, share, share];
-const write = (drawing: Drawing, text: string, ink: TextPlacement) => {
+const grey = (share: number): RgbColour => [share, share, share];
+const write = (drawing: CvDrawing, text: string, ink: TextPlacement) => {
   drawing.sheet.over.push(show(text, ink));
   drawing.written.push({ ...ink, text });
 };
 
 /** Draws visible text without `show`, with the given operator. */
-const also = (drawing: Drawing, text: string, ink: TextPlacement, op: string) => {
+const also = (drawing: CvDrawing, text: string, ink: TextPlacement, op: string) => {
   drawing.sheet.over.push(op);
   drawing.written.push({ ...ink, text });
 };
 
-const footer = (size: number, colour: Colour) => (drawing: Drawing, cv: Cv) => {
+const footer = (size: number, colour: RgbColour) => (drawing: CvDrawing, cv: Cv) => {
   const text =
     cv.language === "it"
       ? "Autorizzo il trattamento dei miei dati personali ai sensi del Regolamento UE 2016/679"
@@ -36,18 +36,18 @@ const footer = (size: number, colour: Colour) => (drawing: Drawing, cv: Cv) => {
   write(drawing, text, { x: drawing.foot.x, y: 815, size, colour });
 };
 
-const rotated = (drawing: Drawing, cv: Cv) => {
+const rotated = (drawing: CvDrawing, cv: Cv) => {
   const text = cv.language === "it" ? "CURRICULUM VITAE" : "RESUME OF WORK";
   const ink = { x: 36, y: 420, size: 14 };
   const turned = show(text, ink).replace("1 0 0 1 36", "0 1 -1 0 36");
   also(drawing, text, ink, turned);
 };
 
-const lines = (draw: (drawing: Drawing, line: Drawing["written"][number]) => string) => (drawing: Drawing) => {
+const lines = (draw: (drawing: CvDrawing, line: CvDrawing["written"][number]) => string) => (drawing: CvDrawing) => {
   for (const line of drawing.written) drawing.sheet.over.push(draw(drawing, line));
 };
 
-const behind = (name: string, from: Colour, to: Colour) => (drawing: Drawing) => {
+const behind = (name: string, from: RgbColour, to: RgbColour) => (drawing: CvDrawing) => {
   drawing.sheet.xobjects[name] = picture(from, to);
   drawing.sheet.under.push(place(name, { x: 0, y: 0 }, paper.width, paper.height));
 };
@@ -57,7 +57,7 @@ const mode =
   (text, ink) =>
     show(text, ink, also_);
 
-export const cleanLooks: CleanLook[] = [
+export const cleanLooks: CleanStyle[] = [
   { name: "light grey dates", look: { muted: grey(0.6) } },
   { name: "lighter grey dates", look: { muted: grey(0.72) } },
   { name: "grey text", look: { body: grey(0.45), muted: grey(0.6) } },
@@ -192,7 +192,7 @@ export const cleanLooks: CleanLook[] = [
 
 export type CleanDocument = { name: string; kind: "pdf" | "docx"; written: string[]; bytes: () => Promise<Buffer> };
 
-const languages: Language[] = ["it", "en"];
+const languages: CvLanguage[] = ["it", "en"];
 
 /** Test CVs without hidden text: a PDF in each legitimate style, in both languages. */
 export const cleanPdfs: CleanDocument[] = cleanLooks.flatMap(({ name, look = {}, add }, index) =>

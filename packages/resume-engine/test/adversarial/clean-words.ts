@@ -1,5 +1,5 @@
 import type { CleanDocument } from "./clean-looks.ts";
-import { inventCv, type Cv, type Language } from "./cv.ts";
+import { inventCv, type Cv, type CvLanguage } from "./cv.ts";
 import { emptyWord, paragraph, printWord, run, wordCv, type WordCv } from "./write-docx.ts";
 
 type CleanWordVariant = { name: string; add: (made: WordCv, cv: Cv) => void };
@@ -91,7 +91,7 @@ const cleanWords: CleanWordVariant[] = [
   },
 ];
 
-const languages: Language[] = ["it", "en"];
+const languages: CvLanguage[] = ["it", "en"];
 
 export const cleanWordFiles: CleanDocument[] = cleanWords.flatMap(({ name, add }, index) =>
   languages.map((language) => {

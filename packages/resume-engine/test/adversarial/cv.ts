@@ -1,5 +1,5 @@
 /** Invented people, for test documents whose expected values are known. */
-export type Language = "it" | "en";
+export type CvLanguage = "it" | "en";
 export type CvJob = {
   title: string;
   company: string;
@@ -9,7 +9,7 @@ export type CvJob = {
   tasks: string[];
 };
 export type Cv = {
-  language: Language;
+  language: CvLanguage;
   firstName: string;
   lastName: string;
   email: string;
@@ -86,7 +86,7 @@ function several<T>(from: readonly T[], count: number, random: () => number): T[
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
 
-export function inventCv(seed: number, language: Language): Cv {
+export function inventCv(seed: number, language: CvLanguage): Cv {
   const random = dice(seed * 7_919 + 17);
   const [firstName, lastName] = [pick(firstNames, random), pick(lastNames, random)];
   const [now, before] = several(companies, 2, random) as [string, string];
@@ -122,5 +122,5 @@ export function inventCv(seed: number, language: Language): Cv {
   };
 }
 
-export const period = (job: CvJob, language: Language): string =>
+export const period = (job: CvJob, language: CvLanguage): string =>
   `${job.start} – ${job.end ?? (language === "it" ? "oggi" : "present")}`;

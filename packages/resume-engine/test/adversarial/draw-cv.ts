@@ -6,21 +6,21 @@ import {
   emptySheet,
   show,
   white,
-  type Colour,
+  type RgbColour,
   type TextPlacement,
-  type Place,
+  type SheetPosition,
   type PdfSheet,
 } from "./sheet.ts";
 
 export type CvStyle = {
   template: "plain" | "sidebar";
   embed: boolean;
-  body: Colour;
+  body: RgbColour;
   /** The colour of dates and places in the test CV. */
-  muted: Colour;
-  heading: Colour;
-  band: Colour;
-  onBand: Colour;
+  muted: RgbColour;
+  heading: RgbColour;
+  band: RgbColour;
+  onBand: RgbColour;
   size: number;
   /** Draws a text. Styles that draw legitimate text in an unusual way replace this function. */
   show: typeof show;
@@ -39,37 +39,37 @@ export const usual: CvStyle = {
 };
 
 export type DrawnText = TextPlacement & { text: string };
-export type Drawing = {
+export type CvDrawing = {
   sheet: PdfSheet;
   /** Every text that is visible on the page. */
   written: DrawnText[];
   /** Positions between two sections at which a test may insert a line. */
-  gaps: Place[];
+  gaps: SheetPosition[];
   /** A position on the coloured band, if the style has a band. */
-  onBand: Place;
+  onBand: SheetPosition;
   /** A position below all other content of the page. */
-  foot: Place;
+  foot: SheetPosition;
 };
 
 const bandWidth = 180;
 
-export function drawCv(cv: Cv, look: CvStyle = usual): Drawing {
+export function drawCv(cv: Cv, look: CvStyle = usual): CvDrawing {
   const sheet = { ...emptySheet(), embed: look.embed };
   const written: DrawnText[] = [];
-  const gaps: Place[] = [];
+  const gaps: SheetPosition[] = [];
   const write = (text: string, ink: TextPlacement) => {
     sheet.ops.push(look.show(text, ink));
     written.push({ ...ink, text });
   };
   const words = headings[cv.language];
   const sidebar = look.template === "sidebar";
-  const column = (x: number, y: number, colour: Colour) => {
+  const column = (x: number, y: number, colour: RgbColour) => {
     const line = (text: string, ink: Partial<TextPlacement> = {}) => {
       const { size = look.size } = ink;
       y += size * 1.45;
       write(text, { x, y, size, colour, ...ink });
     };
-    const section = (title: string, rule: Colour) => {
+    const section = (title: string, rule: RgbColour) => {
       gaps.push({ x, y: y + 15 });
       y += 20;
       line(title, { size: 13, bold: true, colour: rule });

@@ -5,7 +5,7 @@ import type { PdfWriter } from "./write-pdf.ts";
 
 const folder = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "standard_fonts");
 
-type Face = { file: Buffer; widths: number[] };
+type EmbeddedFont = { file: Buffer; widths: number[] };
 
 /** The widths of the characters 32 to 255 in thousandths, from the font's tables. */
 function widthsOf(file: Buffer): number[] {
@@ -39,8 +39,8 @@ function widthsOf(file: Buffer): number[] {
   });
 }
 
-const faces = new Map<string, Face>();
-function face(name: "Regular" | "Bold"): Face {
+const faces = new Map<string, EmbeddedFont>();
+function face(name: "Regular" | "Bold"): EmbeddedFont {
   const known = faces.get(name);
   if (known) return known;
   const file = readFileSync(join(folder, `LiberationSans-${name}.ttf`));

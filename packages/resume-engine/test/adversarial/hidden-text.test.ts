@@ -2,7 +2,7 @@ import type { ParsedDocument } from "@orbita/contract";
 import { readDocument, type ReadOptions } from "@orbita/resume-engine";
 import { isWholeProof, proofCases, proofSize } from "@orbita/testing/proof";
 import { describe, expect, test } from "vitest";
-import { hiddenCases, visibleCases, type Case } from "./cases.ts";
+import { hiddenCases, visibleCases, type AdversarialCase } from "./cases.ts";
 import { naiveText, rawText } from "./naive-text.ts";
 import { randomCase } from "./random-cases.ts";
 import { readStrings, squash, valuesOf, longWordsOf } from "./reading-text.ts";
@@ -39,14 +39,14 @@ describe("control: planted hidden text", () => {
   );
 });
 
-const readings = new Map<Case, Promise<ParsedDocument>>();
+const readings = new Map<AdversarialCase, Promise<ParsedDocument>>();
 /** Reads the document with the planted text; cached, because two tests use the reading. */
-function readPlanted(one: Case): Promise<ParsedDocument> {
+function readPlanted(one: AdversarialCase): Promise<ParsedDocument> {
   const reading = readings.get(one) ?? one.bytes().then((bytes) => readDocument(bytes, options));
   readings.set(one, reading);
   return reading;
 }
-async function readBoth(one: Case) {
+async function readBoth(one: AdversarialCase) {
   return { planted: await readPlanted(one), clean: await readDocument(await one.twin(), options) };
 }
 

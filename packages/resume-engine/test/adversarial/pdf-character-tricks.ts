@@ -1,4 +1,4 @@
-import type { Drawing, DrawnText } from "./draw-cv.ts";
+import type { CvDrawing, DrawnText } from "./draw-cv.ts";
 import { saysFrom, type GlyphMap } from "./fonts.ts";
 import type { PdfTrick } from "./pdf-tricks.ts";
 import { paper, show } from "./sheet.ts";
@@ -9,7 +9,7 @@ const codes = (text: string): string => pdfString(text).slice(1, -1);
 
 /** Draws a visible line again with codes that map to other or additional text. */
 function rewrite(
-  { sheet, written }: Drawing,
+  { sheet, written }: CvDrawing,
   which: (line: DrawnText) => boolean,
   spell: (text: string) => string,
 ): void {
@@ -49,13 +49,13 @@ const spelled = (says: GlyphMap) => (text: string) =>
     })
     .join("");
 
-const respelled = (which: (line: DrawnText) => boolean, says: GlyphMap) => (drawing: Drawing) => {
+const respelled = (which: (line: DrawnText) => boolean, says: GlyphMap) => (drawing: CvDrawing) => {
   drawing.sheet.says = says;
   rewrite(drawing, which, spelled(says));
 };
 
 /** Smuggles an instruction in tag characters, which no program draws but models read. The full stop maps to all of them. */
-function smuggle(drawing: Drawing, [order]: readonly string[]): void {
+function smuggle(drawing: CvDrawing, [order]: readonly string[]): void {
   const tags = Array.from(order!)
     .map((letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!))
     .join("");

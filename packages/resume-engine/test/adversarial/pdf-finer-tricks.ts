@@ -1,11 +1,11 @@
 import { plantBetweenLines, boxed, inked, size, type PdfTrick } from "./pdf-tricks.ts";
-import { black, paper, picture, place, show, white, type Place } from "./sheet.ts";
+import { black, paper, picture, place, show, white, type SheetPosition } from "./sheet.ts";
 
 /** Hides a line by clipping it to a small box at its start. */
-const cut = (width: number, height: number) => (text: string, at: Place) =>
+const cut = (width: number, height: number) => (text: string, at: SheetPosition) =>
   `q ${at.x - 1} ${paper.height - at.y - 3} ${width} ${height} re W n ${show(text, { ...at, size })} Q`;
 
-const matrix = (parts: string) => (text: string, at: Place) =>
+const matrix = (parts: string) => (text: string, at: SheetPosition) =>
   `q ${parts} ${at.x} ${paper.height - at.y} cm ${show(text, { x: 0, y: paper.height, size: 10 })} Q`;
 
 /** Tricks whose hidden text leaves a little ink but cannot be read. */

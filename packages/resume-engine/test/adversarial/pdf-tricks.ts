@@ -1,6 +1,6 @@
-import type { Drawing } from "./draw-cv.ts";
+import type { CvDrawing } from "./draw-cv.ts";
 import { widthOfWritten } from "./draw-cv.ts";
-import { black, block, paper, picture, place, show, white, type TextPlacement, type Place } from "./sheet.ts";
+import { black, block, paper, picture, place, show, white, type TextPlacement, type SheetPosition } from "./sheet.ts";
 
 /**
  * How the engine must handle planted text. `text`: report it as hidden text. `far`: the same, although the text layer omits it.
@@ -13,32 +13,33 @@ export type PdfTrick = {
   answer: ExpectedHandling;
   /** The CV layout that the trick needs. In a sidebar, the planted texts are cut to the sidebar's width. */
   template?: "sidebar";
-  plant: (drawing: Drawing, texts: readonly string[]) => void;
+  plant: (drawing: CvDrawing, texts: readonly string[]) => void;
 };
 
 export const size = 10;
-type TextDrawer = (text: string, at: Place) => string;
+type TextDrawer = (text: string, at: SheetPosition) => string;
 
 /** Plants hidden texts between the lines of the CV, where a parser would read them as part of the CV. */
 export const plantBetweenLines =
   (write: TextDrawer) =>
-  ({ sheet, gaps }: Drawing, texts: readonly string[]) => {
+  ({ sheet, gaps }: CvDrawing, texts: readonly string[]) => {
     for (const [index, text] of texts.entries()) sheet.over.push(write(text, gaps[index + 2]!));
   };
 
 export const inked =
   (ink: Partial<TextPlacement>, also = "") =>
-  (text: string, at: Place) =>
+  (text: string, at: SheetPosition) =>
     show(text, { ...at, size, ...ink }, also);
 
-const beyond = (move: (at: Place) => Place) => plantBetweenLines((text, at) => show(text, { ...move(at), size }));
+const beyond = (move: (at: SheetPosition) => SheetPosition) =>
+  plantBetweenLines((text, at) => show(text, { ...move(at), size }));
 
-export const boxed = (text: string, at: Place) =>
+export const boxed = (text: string, at: SheetPosition) =>
   [{ x: at.x - 2, y: at.y - 9 }, widthOfWritten({ ...at, text, size }) + 8, 13] as const;
 
 /** Plants hidden texts at the position of visible lines. */
 function beneath(
-  { sheet, written }: Drawing,
+  { sheet, written }: CvDrawing,
   texts: readonly string[],
   write: (text: string, seen: TextPlacement) => string,
 ): void {

@@ -1,4 +1,4 @@
-import { dice, pick, type Language } from "./cv.ts";
+import { dice, pick, type CvLanguage } from "./cv.ts";
 
 /**
  * Texts that people hide in resumes: instructions to a machine, and keywords. No visible resume of the tests contains any of the
@@ -23,7 +23,7 @@ const stuffing = [
 ];
 
 /** The two planted texts of a document: an instruction and keywords. */
-export function plantedTexts(seed: number, language: Language): [string, string] {
+export function plantedTexts(seed: number, language: CvLanguage): [string, string] {
   const random = dice(seed * 104_729 + 3);
   return [pick(orders[language], random), pick(stuffing, random)];
 }

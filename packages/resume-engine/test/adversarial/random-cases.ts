@@ -1,22 +1,22 @@
 import type { CleanDocument } from "./clean-looks.ts";
-import type { Case } from "./cases.ts";
-import { dice, inventCv, pick, type Language } from "./cv.ts";
-import { drawCv, usual, type Drawing, type CvStyle } from "./draw-cv.ts";
+import type { AdversarialCase } from "./cases.ts";
+import { dice, inventCv, pick, type CvLanguage } from "./cv.ts";
+import { drawCv, usual, type CvDrawing, type CvStyle } from "./draw-cv.ts";
 import { plantedTexts } from "./planted.ts";
 import { boxed } from "./pdf-tricks.ts";
-import { block, paper, picture, place, printPdf, show, white, type Colour, type Place } from "./sheet.ts";
+import { block, paper, picture, place, printPdf, show, white, type RgbColour, type SheetPosition } from "./sheet.ts";
 
-type Random = () => number;
-type TextPlanter = (drawing: Drawing, text: string, at: Place) => string;
+type RandomFunction = () => number;
+type HiddenTextInserter = (drawing: CvDrawing, text: string, at: SheetPosition) => string;
 
-const between = (random: Random, from: number, to: number): number => from + random() * (to - from);
-const near = (colour: Colour, by: number, random: Random): Colour =>
-  colour.map((part) => Math.min(1, Math.max(0, part + between(random, -by, by)))) as unknown as Colour;
-const anyColour = (random: Random): Colour => [random(), random(), random()];
-const bright = ([red, green, blue]: Colour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const between = (random: RandomFunction, from: number, to: number): number => from + random() * (to - from);
+const near = (colour: RgbColour, by: number, random: RandomFunction): RgbColour =>
+  colour.map((part) => Math.min(1, Math.max(0, part + between(random, -by, by)))) as unknown as RgbColour;
+const anyColour = (random: RandomFunction): RgbColour => [random(), random(), random()];
+const bright = ([red, green, blue]: RgbColour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** Ways to hide text in a test CV, each with random parameters. */
-const ways: Record<string, (random: Random) => TextPlanter> = {
+const ways: Record<string, (random: RandomFunction) => HiddenTextInserter> = {
   "nearly the paper's colour": (random) => (_, text, at) =>
     show(text, { ...at, size: between(random, 6, 12), colour: near(white, 0.015, random) }),
   "nearly the ground's colour": (random) => {
@@ -67,9 +67,9 @@ const ways: Record<string, (random: Random) => TextPlanter> = {
   },
 };
 
-export function randomCase(seed: number): Case {
+export function randomCase(seed: number): AdversarialCase {
   const random = dice(seed * 31 + 5);
-  const language: Language = random() < 0.5 ? "it" : "en";
+  const language: CvLanguage = random() < 0.5 ? "it" : "en";
   const cv = inventCv(seed + 6_000, language);
   const name = pick(Object.keys(ways), random);
   const planted = plantedTexts(seed, language);
@@ -97,7 +97,7 @@ export function randomCase(seed: number): Case {
 /** A clean document with random legible colours, sizes from 5.5 points, opaque or half transparent. */
 export function randomClean(seed: number): CleanDocument {
   const random = dice(seed * 37 + 11);
-  const readable = (ground: Colour): Colour => {
+  const readable = (ground: RgbColour): RgbColour => {
     for (;;) {
       const colour = anyColour(random);
       const [light, dark] = [bright(colour), bright(ground)].toSorted((one, other) => other - one) as [number, number];

@@ -1,14 +1,14 @@
 import { fontsOf, type GlyphMap } from "./fonts.ts";
-import { pdfString, PdfWriter, type Stream } from "./write-pdf.ts";
+import { pdfString, PdfWriter, type PdfStream } from "./write-pdf.ts";
 
 export const paper = { width: 595, height: 842 };
 
-export type Colour = readonly [red: number, green: number, blue: number];
-export const black: Colour = [0.1, 0.1, 0.12];
-export const white: Colour = [1, 1, 1];
+export type RgbColour = readonly [red: number, green: number, blue: number];
+export const black: RgbColour = [0.1, 0.1, 0.12];
+export const white: RgbColour = [1, 1, 1];
 
-export type Place = { x: number; y: number };
-export type TextPlacement = Place & { size: number; bold?: boolean; colour?: Colour };
+export type SheetPosition = { x: number; y: number };
+export type TextPlacement = SheetPosition & { size: number; bold?: boolean; colour?: RgbColour };
 
 /** One page with its resources. Its operators run in the order of the three lists. */
 export type PdfSheet = {
@@ -16,9 +16,9 @@ export type PdfSheet = {
   ops: string[];
   over: string[];
   /** The page's XObjects, graphics states, patterns and properties, by name. */
-  xobjects: Record<string, Stream>;
+  xobjects: Record<string, PdfStream>;
   gstates: Record<string, string>;
-  patterns: Record<string, Stream>;
+  patterns: Record<string, PdfStream>;
   layers: Record<string, "shown" | "off">;
   /** Text that is inserted into the dictionaries of the page and the catalog. */
   page: string;
@@ -48,18 +48,18 @@ export const emptySheet = (): PdfSheet => ({
 });
 
 const number = (value: number): string => String(Math.round(value * 1_000) / 1_000);
-export const fill = (colour: Colour): string => `${colour.map(number).join(" ")} rg`;
+export const fill = (colour: RgbColour): string => `${colour.map(number).join(" ")} rg`;
 
 /** Draws a line of text. `y` is its baseline, from the top of the page. `also` is inserted into the text object. */
 export const show = (text: string, ink: TextPlacement, also = ""): string =>
   `q ${fill(ink.colour ?? black)} BT /${ink.bold ? "F2" : "F1"} ${number(ink.size)} Tf ${also} 1 0 0 1 ${number(ink.x)} ${number(paper.height - ink.y)} Tm ${pdfString(text)} Tj ET Q`;
 
 /** Draws a rectangle, positioned by its upper left corner. */
-export const block = ({ x, y }: Place, width: number, height: number, colour: Colour): string =>
+export const block = ({ x, y }: SheetPosition, width: number, height: number, colour: RgbColour): string =>
   `q ${fill(colour)} ${number(x)} ${number(paper.height - y - height)} ${number(width)} ${number(height)} re f Q`;
 
 /** Creates a picture of one colour, or of a gradient between two colours. */
-export function picture(from: Colour, to: Colour = from): Stream {
+export function picture(from: RgbColour, to: RgbColour = from): PdfStream {
   const side = 16;
   const data = Buffer.alloc(side * side * 3);
   for (let at = 0; at < side * side; at++)
@@ -73,7 +73,7 @@ export function picture(from: Colour, to: Colour = from): Stream {
   };
 }
 
-export const place = (name: string, { x, y }: Place, width: number, height: number): string =>
+export const place = (name: string, { x, y }: SheetPosition, width: number, height: number): string =>
   `q ${number(width)} 0 0 ${number(height)} ${number(x)} ${number(paper.height - y - height)} cm /${name} Do Q`;
 
 const entries = (ids: readonly (readonly [string, number])[]): string =>
@@ -108,7 +108,7 @@ type PrintJob = { sheet: PdfSheet; pages: number; layers: readonly (readonly [st
 function printPage(pdf: PdfWriter, { sheet, pages, layers }: PrintJob): number {
   const fonts = fontsOf(pdf, sheet);
   const common = `/Font << ${fonts} >>`;
-  const inner = (stream: Stream): Stream => ({
+  const inner = (stream: PdfStream): PdfStream => ({
     ...stream,
     dict: (stream.dict ?? "").replace(/LAYER:(\w+)/u, (_, name: string) => `${new Map(layers).get(name)!} 0 R`),
   });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 
-type Body = string | Buffer;
+type StreamData = string | Buffer;
 
-export type Stream = { dict?: string; data: Body; packed?: boolean };
+export type PdfStream = { dict?: string; data: StreamData; packed?: boolean };
 
 /** Writes a PDF object by object, so that a test can write files that no program would. */
 export class PdfWriter {
@@ -13,16 +13,16 @@ export class PdfWriter {
     return this.#objects.push(undefined);
   }
 
-  set(id: number, body: Body): number {
+  set(id: number, body: StreamData): number {
     this.#objects[id - 1] = Buffer.isBuffer(body) ? body : Buffer.from(body, "latin1");
     return id;
   }
 
-  add(body: Body): number {
+  add(body: StreamData): number {
     return this.set(this.reserve(), body);
   }
 
-  stream({ dict = "", data, packed = true }: Stream, id = this.reserve()): number {
+  stream({ dict = "", data, packed = true }: PdfStream, id = this.reserve()): number {
     const raw = Buffer.isBuffer(data) ? data : Buffer.from(data, "latin1");
     const bytes = packed ? deflateSync(raw) : raw;
     const filter = packed ? "/Filter /FlateDecode " : "";

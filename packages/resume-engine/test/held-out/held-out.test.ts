@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Truth } from "../../bench/prediction.ts";
+import type { ResumeTruth } from "../../bench/prediction.ts";
 import { naiveText } from "../adversarial/naive-text.ts";
 
-type Entry = {
+type ManifestEntry = {
   id: string;
   file: string;
   family: string;
@@ -15,10 +15,10 @@ type Entry = {
 };
 const folder = join(import.meta.dirname, "../../bench/held-out");
 const documents = join(folder, "documents");
-const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Entry[];
+const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as ManifestEntry[];
 const truthOf = (id: string) =>
-  JSON.parse(readFileSync(join(documents, `${id}.truth.json`), "utf8")) as Truth & { file: string };
-const different = (key: (entry: Entry) => string, entries = manifest) => new Set(entries.map(key)).size;
+  JSON.parse(readFileSync(join(documents, `${id}.truth.json`), "utf8")) as ResumeTruth & { file: string };
+const different = (key: (entry: ManifestEntry) => string, entries = manifest) => new Set(entries.map(key)).size;
 
 /** The text with letters and digits only, so that line breaks, columns and capitals do not matter. */
 const folded = (text: string): string =>
@@ -42,8 +42,9 @@ function pointsOf(point: string, language: "it" | "en"): string[] {
   return [`${month}${year}`, `${year}${month}`, `${name}${year}`, `${short}${year}`, `${short}${year.slice(2)}`, `sept${year}`, `sept${year.slice(2)}`];
 } // prettier-ignore
 
-function valuesOf(truth: Truth): string[] {
-  const named = (list: Truth["technicalSkills"] = []) => list.map((one) => (typeof one === "string" ? one : one.name));
+function valuesOf(truth: ResumeTruth): string[] {
+  const named = (list: ResumeTruth["technicalSkills"] = []) =>
+    list.map((one) => (typeof one === "string" ? one : one.name));
   const { firstName, lastName, email, phone, city, links = [] } = truth.contacts!;
   return [
     firstName, lastName, email, phone, city, truth.summary, ...links,
@@ -55,7 +56,7 @@ function valuesOf(truth: Truth): string[] {
   ].filter((value) => typeof value === "string"); // prettier-ignore
 }
 
-const datesOf = (truth: Truth): string[] =>
+const datesOf = (truth: ResumeTruth): string[] =>
   [...truth.experience!, ...truth.education!]
     .flatMap(({ start, end }) => [start, end])
     .filter((point) => typeof point === "string");

@@ -31,7 +31,7 @@ async function mutatedWord(seed: number): Promise<Buffer> {
   return zipParts({ ...parts, [name]: mutated(Buffer.from(parts[name]!), seed) });
 }
 
-type Outcome = { seed: number; outcome: string };
+type MutationOutcome = { seed: number; outcome: string };
 async function outcomeOf(bytes: Buffer): Promise<string> {
   try {
     await readDocument(bytes, options);
@@ -61,7 +61,7 @@ describe("reading corrupted CV files", () => {
   test.each(kinds)(
     "corrupted CV file of kind %s → read, or refused with a fitting reason",
     async (_, make) => {
-      const outcomes: Outcome[] = [];
+      const outcomes: MutationOutcome[] = [];
       for (let seed = 1; seed <= rounds; seed++) outcomes.push({ seed, outcome: await outcomeOf(await make(seed)) });
       expect(outcomes.filter(({ outcome }) => !sensible.includes(outcome))).toEqual([]);
       expect(outcomes.some(({ outcome }) => outcome !== "read")).toBe(true);

@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { makeDoc } from "../../../../apps/api/test/support/bad-files/make-documents.ts";
 import { makeZip } from "../../../../apps/api/test/support/bad-files/make-zip.ts";
-import { noise, type HostileFile, type Outcome } from "./hostile.ts";
+import { noise, type HostileFile, type ReadingOutcome } from "./hostile.ts";
 
 const mb = 1_048_576;
-const notOurs: readonly Outcome[] = ["unsupported", "damaged", "noText"];
-const spoilt: readonly Outcome[] = ["damaged", "noText", "unsupported", "tooComplex"];
+const notOurs: readonly ReadingOutcome[] = ["unsupported", "damaged", "noText"];
+const spoilt: readonly ReadingOutcome[] = ["damaged", "noText", "unsupported", "tooComplex"];
 
 /** Returns an old Word file (.doc) with some of its bytes changed. */
 const doc = (change: (bytes: Buffer) => void) => () => {

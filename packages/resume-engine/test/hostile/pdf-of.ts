@@ -12,10 +12,10 @@ export function resumeWith(change: (sheet: PdfSheet) => void = () => {}, seed = 
 
 export const honest = resumeWith();
 
-type Page = { contents?: number; resources?: string; page?: string; catalog?: string };
+type PdfPageSource = { contents?: number; resources?: string; page?: string; catalog?: string };
 
 /** Writes a PDF of one page with the given objects. */
-export function onePage(make: (pdf: PdfWriter) => Page): Buffer {
+export function onePage(make: (pdf: PdfWriter) => PdfPageSource): Buffer {
   const pdf = new PdfWriter();
   const { contents, resources = "", page = "", catalog = "" } = make(pdf);
   const font = pdf.add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");

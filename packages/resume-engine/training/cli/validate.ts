@@ -3,7 +3,7 @@ import { figuresOf, type JudgedDocument } from "../../bench/run.ts";
 import { predictionOf } from "../../bench/prediction.ts";
 import { classify } from "../../src/classifier/classify.ts";
 import { classLabels, sectionOfLabel } from "../../src/classifier/labels.ts";
-import { unpacked, type Weights } from "../../src/classifier/weights.ts";
+import { unpacked, type ClassifierWeights } from "../../src/classifier/weights.ts";
 import { understand } from "../../src/understand.ts";
 import { lessonOf } from "../examples.ts";
 import { trainingDocuments, type TrainingDocument } from "../generator/documents.ts";
@@ -26,7 +26,7 @@ const families = [...new Set(tests.map(({ family }) => family))].toSorted();
 const foldCount = Number(values.folds);
 const now = new Date("2025-03-31");
 
-function read({ id, lines, truth }: TrainingDocument, by: Weights | null): JudgedDocument {
+function read({ id, lines, truth }: TrainingDocument, by: ClassifierWeights | null): JudgedDocument {
   const { resume } = understand({ lines: [...lines], pages: [], hidden: [] }, { now, by });
   return { id, truth, read: predictionOf(resume), ms: 0 };
 }

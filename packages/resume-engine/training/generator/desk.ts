@@ -1,14 +1,14 @@
 import type { SectionKind } from "../../src/lexicon/headings.ts";
-import type { Truth } from "../../bench/prediction.ts";
+import type { ResumeTruth } from "../../bench/prediction.ts";
 import type { LineLabel } from "./labels.ts";
-import { personOf, type Person } from "./people/person.ts";
+import { personOf, type GeneratedPerson } from "./people/person.ts";
 import type { Random } from "./random.ts";
 import type { Block, FontStyle, MarkedField, Span } from "./sheet.ts";
 import { styleOf, type DocumentStyle } from "./style.ts";
 import { headingsOf } from "./wordings/headings.ts";
 import { periodForm, type PeriodForm } from "./wordings/periods.ts";
 
-type Lang = "it" | "en";
+type ResumeLanguage = "it" | "en";
 
 /**
  * The state of a document while it is generated: the person, the style, and the expected values so far. Only values that are
@@ -16,12 +16,12 @@ type Lang = "it" | "en";
  */
 export class Desk {
   readonly random: Random;
-  readonly person: Person;
+  readonly person: GeneratedPerson;
   readonly style: DocumentStyle;
-  readonly lang: Lang;
+  readonly lang: ResumeLanguage;
   /** The language of the headings, which may differ from that of the text. */
-  readonly headLang: Lang;
-  readonly truth: Truth;
+  readonly headLang: ResumeLanguage;
+  readonly truth: ResumeTruth;
   readonly jobDates: PeriodForm;
   readonly studyDates: PeriodForm;
   private headings = 0;
@@ -58,7 +58,7 @@ export class Desk {
   heading(
     kind: SectionKind,
     more: Partial<Block> = {},
-    wordings: Record<Lang, readonly string[]> | null = null,
+    wordings: Record<ResumeLanguage, readonly string[]> | null = null,
   ): Block {
     const { caps, wrap, above, align, rule, size, bold, italic, colour, kept } = this.style.heading;
     const lang = kept || this.random.chance(0.5) ? this.headLang : this.lang;

@@ -1,14 +1,14 @@
-import type { Truth } from "../../bench/prediction.ts";
+import type { ResumeTruth } from "../../bench/prediction.ts";
 import type { ResumeLine } from "../../src/line.ts";
 import { Desk } from "./desk.ts";
 import { families } from "./families/index.ts";
 import type { LineLabel } from "./labels.ts";
-import { layOut, type Mark } from "./lay-out.ts";
+import { layOut, type FieldMark } from "./lay-out.ts";
 import { Random } from "./random.ts";
-import type { Sheet } from "./sheet.ts";
+import type { ResumeSheet } from "./sheet.ts";
 
 export type { LineLabel } from "./labels.ts";
-export type { Mark } from "./lay-out.ts";
+export type { FieldMark } from "./lay-out.ts";
 
 export type TrainingDocument = {
   id: string;
@@ -22,15 +22,19 @@ export type TrainingDocument = {
   /** For each line, whether it is the first line of a job or a study. */
   begins: readonly boolean[];
   /** The positions of values in the lines. */
-  marks: readonly Mark[];
-  truth: Truth;
+  marks: readonly FieldMark[];
+  truth: ResumeTruth;
 };
 
-export type Options = { seed: number; count: number; families?: string[] };
-export type DrawnDocument = { sheet: Sheet; truth: Truth; trade: string; dates: string };
+export type TrainingDocumentOptions = { seed: number; count: number; families?: string[] };
+export type DrawnDocument = { sheet: ResumeSheet; truth: ResumeTruth; trade: string; dates: string };
 
 /** Generates documents as blocks, before layout. The file writers take them as input. */
-export function* sheets({ seed, count, families: wanted = Object.keys(families) }: Options): Generator<DrawnDocument> {
+export function* sheets({
+  seed,
+  count,
+  families: wanted = Object.keys(families),
+}: TrainingDocumentOptions): Generator<DrawnDocument> {
   for (let i = 0; i < count; i++) {
     const random = new Random(seed * 1_000_003 + i * 7919);
     const family = wanted[i % wanted.length]!;
@@ -62,7 +66,7 @@ export function* sheets({ seed, count, families: wanted = Object.keys(families) 
 }
 
 /** Generates documents as lines directly from the seed, without files: thousands per minute. */
-export function* trainingDocuments(options: Options): Generator<TrainingDocument> {
+export function* trainingDocuments(options: TrainingDocumentOptions): Generator<TrainingDocument> {
   for (const { sheet, truth } of sheets(options))
     yield { id: sheet.id, family: sheet.family, language: sheet.language, writer: "lines", ...layOut(sheet), truth };
 }

@@ -1,7 +1,7 @@
 import type { ResumeLine } from "../../src/line.ts";
 import type { LineLabel } from "./labels.ts";
-import type { PageLines, Mark } from "./lay-out.ts";
-import type { Block, MarkedField, Sheet, Span } from "./sheet.ts";
+import type { PageLines, FieldMark } from "./lay-out.ts";
+import type { Block, MarkedField, ResumeSheet, Span } from "./sheet.ts";
 
 /** Keeps only letters and digits, because file writers differ in blanks, marks and ligatures. */
 const bare = (text: string) =>
@@ -10,10 +10,10 @@ const bare = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-type Piece = { key: string; label: LineLabel; begins: boolean };
-type Value = { text: string; field: MarkedField; entry: number | null };
+type LabelledPiece = { key: string; label: LineLabel; begins: boolean };
+type PlantedValue = { text: string; field: MarkedField; entry: number | null };
 
-const piecesOf = (block: Block): Piece[] => {
+const piecesOf = (block: Block): LabelledPiece[] => {
   if (block.cells) return block.cells.flat().flatMap(piecesOf);
   const own = { label: block.label, begins: block.begins === true };
   const sides = [block.spans, block.right ?? []].map((spans) => bare(spans.map(({ text }) => text).join("")));
@@ -32,7 +32,7 @@ const spansOf = (block: Block): Span[] => [
  * equals the piece nearest to the last match, preferably after it. A line that joins several pieces gets the longest one, if that
  * covers more than 40 % of the line.
  */
-function pieceOf(key: string, pieces: readonly Piece[], last: number): number {
+function pieceOf(key: string, pieces: readonly LabelledPiece[], last: number): number {
   const near = pieces.map((_, i) => i).toSorted((a, b) => distance(a, last) - distance(b, last));
   const whole =
     near.find((i) => pieces[i]!.key === key) ?? near.find((i) => key.length > 2 && pieces[i]!.key.includes(key));
@@ -47,8 +47,8 @@ function pieceOf(key: string, pieces: readonly Piece[], last: number): number {
 const distance = (at: number, last: number) => (at >= last ? at - last : 2 * (last - at) + 1);
 
 /** Marks the values that are complete in a line. A value that is broken across two lines is not marked. */
-function marksIn(text: string, line: number, values: readonly Value[]): Mark[] {
-  const marks: Mark[] = [];
+function marksIn(text: string, line: number, values: readonly PlantedValue[]): FieldMark[] {
+  const marks: FieldMark[] = [];
   for (const { text: words, field, entry } of values) {
     const from = text.indexOf(words);
     if (from !== -1 && words.length > 1) marks.push({ line, from, to: from + words.length, field, entry });
@@ -57,11 +57,11 @@ function marksIn(text: string, line: number, values: readonly Value[]): Mark[] {
 }
 
 /** Recovers the labels of a sheet in lines that were read from a file, by comparing their words. Null if too much is missing. */
-export function findLabels(lines: readonly ResumeLine[], sheet: Sheet): Omit<PageLines, "lines"> | null {
+export function findLabels(lines: readonly ResumeLine[], sheet: ResumeSheet): Omit<PageLines, "lines"> | null {
   const pieces = sheet.blocks.flatMap(piecesOf);
   const values = sheet.blocks
     .flatMap(spansOf)
-    .flatMap((span): Value[] =>
+    .flatMap((span): PlantedValue[] =>
       span.field ? [{ text: span.text.trim(), field: span.field, entry: span.entry ?? null }] : [],
     );
   const labels: LineLabel[] = [];

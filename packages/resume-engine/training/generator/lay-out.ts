@@ -1,15 +1,15 @@
 import type { ResumeLine, TextRun } from "../../src/line.ts";
 import type { LineLabel } from "./labels.ts";
 import { wrapSpans, spanPartsOf, approximateWidthOf, type SpanPart } from "./letters.ts";
-import type { Block, MarkedField, Sheet, Span } from "./sheet.ts";
+import type { Block, MarkedField, ResumeSheet, Span } from "./sheet.ts";
 
 /** The position of a value in a line's text. `entry` is the job or study that it belongs to. */
-export type Mark = { line: number; from: number; to: number; field: MarkedField; entry: number | null };
-export type PageLines = { lines: ResumeLine[]; labels: LineLabel[]; begins: boolean[]; marks: Mark[] };
+export type FieldMark = { line: number; from: number; to: number; field: MarkedField; entry: number | null };
+export type PageLines = { lines: ResumeLine[]; labels: LineLabel[]; begins: boolean[]; marks: FieldMark[] };
 
 const page = { width: 595, height: 842 };
 
-type Place = { left: number; width: number; column: number; cell: ResumeLine["cell"] };
+type ColumnPlace = { left: number; width: number; column: number; cell: ResumeLine["cell"] };
 type PenPosition = {
   page: number;
   y: number;
@@ -20,9 +20,9 @@ type PenPosition = {
 class Setter {
   readonly out: PageLines = { lines: [], labels: [], begins: [], marks: [] };
   readonly pen: PenPosition = { page: 1, y: 40, last: 40 };
-  private sheet: Sheet;
+  private sheet: ResumeSheet;
   private rows = { table: 0, row: 0, inTable: false };
-  constructor(sheet: Sheet) {
+  constructor(sheet: ResumeSheet) {
     this.sheet = sheet;
     this.pen.y = sheet.margin;
     this.pen.last = sheet.margin;
@@ -71,7 +71,7 @@ class Setter {
   private line(
     block: Block,
     { parts, right }: { parts: SpanPart[]; right: SpanPart[] },
-    place: Place,
+    place: ColumnPlace,
     first: boolean,
   ): void {
     const size = Math.max(...[...parts, ...right].map(({ span }) => span.size ?? block.size ?? this.sheet.size), 1);
@@ -116,7 +116,7 @@ class Setter {
     this.pen.last = y + height;
   }
 
-  block(block: Block, place: Place): void {
+  block(block: Block, place: ColumnPlace): void {
     this.pen.y += block.above ?? 0;
     if (block.cells) {
       this.row(block, place);
@@ -133,7 +133,7 @@ class Setter {
       this.line(block, { parts, right: i === 0 ? right : [] }, inner, i === 0);
   }
 
-  private row(block: Block, place: Place): void {
+  private row(block: Block, place: ColumnPlace): void {
     if (!this.rows.inTable) this.rows.table++;
     this.rows.inTable = true;
     this.rows.row++;
@@ -157,7 +157,7 @@ class Setter {
 const flowWidth = 1e6;
 
 /** Converts lines to those of a Word file: whole paragraphs, no pages, some headings by style. */
-function withoutPlaces(laid: PageLines, { blocks }: Sheet): PageLines {
+function withoutPlaces(laid: PageLines, { blocks }: ResumeSheet): PageLines {
   const styled = blocks.length % 2 === 0;
   const lines = laid.lines.map((line, i): ResumeLine => ({
     ...line,
@@ -170,7 +170,7 @@ function withoutPlaces(laid: PageLines, { blocks }: Sheet): PageLines {
 }
 
 /** Converts blocks into lines of a page, with the label of each. */
-export function layOut(sheet: Sheet): PageLines {
+export function layOut(sheet: ResumeSheet): PageLines {
   if (sheet.paper === "flow") return withoutPlaces(layOut({ ...sheet, paper: "page", margin: -flowWidth }), sheet);
   const setter = new Setter(sheet);
   const inner = page.width - 2 * sheet.margin;
@@ -178,7 +178,7 @@ export function layOut(sheet: Sheet): PageLines {
   const lefts = sheet.columns.map(
     (_, i) => sheet.margin + inner * sheet.columns.slice(0, i).reduce((sum, share) => sum + share, 0),
   );
-  const placeOf = (column: number): Place =>
+  const placeOf = (column: number): ColumnPlace =>
     column < 0 || sheet.columns.length === 1
       ? { left: sheet.margin, width: inner, column: sheet.columns.length === 1 ? 0 : -1, cell: null }
       : { left: lefts[column]!, width: inner * sheet.columns[column]! - gap, column, cell: null };

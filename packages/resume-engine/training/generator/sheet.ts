@@ -36,7 +36,7 @@ export type Block = FontStyle & {
   bar?: number;
 };
 
-export type Sheet = {
+export type ResumeSheet = {
   id: string;
   family: string;
   language: "it" | "en" | "mixed";

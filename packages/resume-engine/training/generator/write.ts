@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Truth } from "../../bench/prediction.ts";
+import type { ResumeTruth } from "../../bench/prediction.ts";
 import { lineModelOf } from "../../src/line-model.ts";
 import { sheets, type TrainingDocument } from "./documents.ts";
 import { findLabels } from "./find-labels.ts";
-import type { Sheet } from "./sheet.ts";
+import type { ResumeSheet } from "./sheet.ts";
 import { htmlOf } from "./writers/html.ts";
 import { isThere, officePrinted, printed, weasyprinted } from "./writers/programs.ts";
 import { typstPdf } from "./writers/typst.ts";
 import { wordFile } from "./writers/word.ts";
 
-type Writer = Exclude<TrainingDocument["writer"], "lines" | "scan">;
-const writers: Record<Writer, (sheet: Sheet) => Uint8Array | null | Promise<Uint8Array | null>> = {
+type WriterName = Exclude<TrainingDocument["writer"], "lines" | "scan">;
+const writers: Record<WriterName, (sheet: ResumeSheet) => Uint8Array | null | Promise<Uint8Array | null>> = {
   typst: typstPdf,
   word: wordFile,
   chromium: (sheet) => printed(htmlOf(sheet)),
@@ -22,9 +22,9 @@ const writers: Record<Writer, (sheet: Sheet) => Uint8Array | null | Promise<Uint
 
 /** Writes one document with one writer and reads it back as labelled lines; `null` if writing failed or its words were not found. */
 async function writeOne(
-  sheet: Sheet,
-  truth: Truth,
-  { writer, written }: { writer: Writer; written: Uint8Array | null },
+  sheet: ResumeSheet,
+  truth: ResumeTruth,
+  { writer, written }: { writer: WriterName; written: Uint8Array | null },
 ): Promise<{ file: Uint8Array; document: TrainingDocument } | null> {
   const file = written ?? (await writers[writer](sheet));
   if (!file) return null;
@@ -39,15 +39,17 @@ export function* writtenDocuments(folder: string): Generator<TrainingDocument> {
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith(".lines.json"))
     .toSorted()) {
-    const truth = JSON.parse(readFileSync(join(folder, name.replace(".lines.json", ".truth.json")), "utf8")) as Truth;
+    const truth = JSON.parse(
+      readFileSync(join(folder, name.replace(".lines.json", ".truth.json")), "utf8"),
+    ) as ResumeTruth;
     yield { ...(JSON.parse(readFileSync(join(folder, name), "utf8")) as Omit<TrainingDocument, "truth">), truth };
   }
 }
 
-type Count = { written: number; lost: number };
+type WrittenCount = { written: number; lost: number };
 type WriteOptions = Parameters<typeof sheets>[0] & {
   out: string;
-  writers: readonly Writer[];
+  writers: readonly WriterName[];
   /** True skips the writing and only reads the existing files again, for use after a change of the line model. */
   again?: boolean;
 };
@@ -58,9 +60,9 @@ export async function writeAll({
   writers: who,
   again = false,
   ...options
-}: WriteOptions): Promise<Partial<Record<Writer, Count>>> {
+}: WriteOptions): Promise<Partial<Record<WriterName, WrittenCount>>> {
   mkdirSync(out, { recursive: true });
-  const counts: Partial<Record<Writer, Count>> = {};
+  const counts: Partial<Record<WriterName, WrittenCount>> = {};
   let i = 0;
   for (const { sheet, truth } of sheets(options)) {
     // Shifts the writer by one after each round. Writers and families both rotate, and would otherwise always form the same pairs.
@@ -96,7 +98,7 @@ async function main(): Promise<void> {
       again: { type: "boolean", default: false },
     },
   });
-  const asked = (values.writer ?? Object.keys(writers)) as Writer[];
+  const asked = (values.writer ?? Object.keys(writers)) as WriterName[];
   const there = asked.filter((writer) => !(writer in isThere) || isThere[writer as keyof typeof isThere]());
   for (const writer of asked.filter((name) => !there.includes(name))) say(`${writer} is not here: skipped`);
   const counts = await writeAll({

@@ -13,7 +13,7 @@ import {
 } from "docx";
 import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { makeView } from "../view/make-view.ts";
-import type { Block, Entry, LinkedText, View } from "../view/view.ts";
+import type { ViewBlock, ViewEntry, LinkedText, ResumeView } from "../view/view.ts";
 import { docxStyles, faint, soft, textWidth } from "./styles.ts";
 
 const plain = (text: string, options: IParagraphOptions = {}) =>
@@ -37,7 +37,7 @@ const withDate = (left: TextRun | ExternalHyperlink, when: string | null, option
     ],
   });
 
-function entryParagraphs({ title, org, when, paragraphs, points, note }: Entry): Paragraph[] {
+function entryParagraphs({ title, org, when, paragraphs, points, note }: ViewEntry): Paragraph[] {
   return [
     withDate(new TextRun(title), when, { heading: HeadingLevel.HEADING_3 }),
     ...(org === null ? [] : [new Paragraph({ keepNext: points.length > 0, children: [linkedRun(org, soft)] })]),
@@ -47,7 +47,7 @@ function entryParagraphs({ title, org, when, paragraphs, points, note }: Entry):
   ];
 }
 
-function blockParagraphs(block: Block): Paragraph[] {
+function blockParagraphs(block: ViewBlock): Paragraph[] {
   switch (block.kind) {
     case "entries":
       return block.entries.flatMap(entryParagraphs);
@@ -67,7 +67,7 @@ function blockParagraphs(block: Block): Paragraph[] {
   }
 }
 
-function contactLine({ contacts }: View): Paragraph[] {
+function contactLine({ contacts }: ResumeView): Paragraph[] {
   if (contacts.length === 0) return [];
   const children = contacts.flatMap((contact, index) => [
     ...(index === 0 ? [] : [new TextRun({ text: "  |  ", color: faint })]),
@@ -78,7 +78,7 @@ function contactLine({ contacts }: View): Paragraph[] {
 
 /** Writes a Word file with real headings and lists, in the order and with the texts of the plain template. */
 export async function writeDocx(resume: PrintedResume, language: PrintLanguage): Promise<Uint8Array> {
-  const view = JSON.parse(printable(makeView(resume, "sobrio", language))) as View;
+  const view = JSON.parse(printable(makeView(resume, "sobrio", language))) as ResumeView;
   const document = new Document({
     title: view.title,
     creator: view.name,

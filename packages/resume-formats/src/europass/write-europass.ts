@@ -1,5 +1,5 @@
 import { clean } from "@orbita/document-kit/printable";
-import { writeXml, type Xml } from "@orbita/document-kit/xml";
+import { writeXml, type XmlObject } from "@orbita/document-kit/xml";
 import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { certificationLine, courseLine } from "../view/entries.ts";
 import { skillWords } from "../view/skills.ts";
@@ -9,20 +9,28 @@ const namespace = "http://europass.cedefop.europa.eu/Europass";
 
 const text = (value: string | null): string | undefined => (value === null ? undefined : clean(value));
 
-const date = (value: string | null): Xml | undefined =>
+const date = (value: string | null): XmlObject | undefined =>
   value === null
     ? undefined
     : { "@year": value.slice(0, 4), ...(value.length > 4 ? { "@month": `--${value.slice(5, 7)}` } : {}) };
 
-const period = ({ start, end, isCurrent }: { start: string | null; end: string | null; isCurrent: boolean }): Xml => ({
+const period = ({
+  start,
+  end,
+  isCurrent,
+}: {
+  start: string | null;
+  end: string | null;
+  isCurrent: boolean;
+}): XmlObject => ({
   From: date(start),
   To: isCurrent ? undefined : date(end),
   Current: isCurrent ? "true" : undefined,
 });
 
-const place = (city: string | null): Xml => ({ Contact: { Municipality: text(city) } });
+const place = (city: string | null): XmlObject => ({ Contact: { Municipality: text(city) } });
 
-function identification({ firstName, lastName, contacts }: PrintedResume): Xml {
+function identification({ firstName, lastName, contacts }: PrintedResume): XmlObject {
   return {
     PersonName: { FirstName: text(firstName), Surname: text(lastName) },
     ContactInfo: {
@@ -36,7 +44,7 @@ function identification({ firstName, lastName, contacts }: PrintedResume): Xml {
   };
 }
 
-const work = (item: PrintedResume["experience"][number]): Xml => ({
+const work = (item: PrintedResume["experience"][number]): XmlObject => ({
   Period: period(item),
   Position: { Label: text(item.title) },
   Activities: html(item.description, item.tasks),
@@ -47,19 +55,19 @@ const work = (item: PrintedResume["experience"][number]): Xml => ({
 });
 
 /** Writes a study. The format has no field for a grade or a thesis, so they go into its free text. */
-const study = (item: PrintedResume["education"][number]): Xml => ({
+const study = (item: PrintedResume["education"][number]): XmlObject => ({
   Period: period(item),
   Title: text(item.degreeTitle),
   Activities: html([item.grade, item.thesis, item.description].filter((part) => part !== null).join("\n"), []),
   Organisation: { Name: text(item.institution) },
 });
 
-function linguistic({ languages }: PrintedResume, language: PrintLanguage): Xml {
-  const description = ({ code, label }: PrintedResume["languages"][number]): Xml => ({
+function linguistic({ languages }: PrintedResume, language: PrintLanguage): XmlObject {
+  const description = ({ code, label }: PrintedResume["languages"][number]): XmlObject => ({
     Code: code.replace(/^language_/, ""),
     Label: language === "it" ? label.it : (label.en ?? label.it),
   });
-  const levels = (level: string | null): Xml | undefined =>
+  const levels = (level: string | null): XmlObject | undefined =>
     level === null
       ? undefined
       : { Listening: level, Reading: level, SpokenInteraction: level, SpokenProduction: level, Writing: level };
@@ -75,10 +83,10 @@ function linguistic({ languages }: PrintedResume, language: PrintLanguage): Xml 
   };
 }
 
-const achievement = (code: string, label: string, lines: string[]): Xml[] =>
+const achievement = (code: string, label: string, lines: string[]): XmlObject[] =>
   lines.length === 0 ? [] : [{ Title: { Code: code, Label: label }, Description: list(lines) }];
 
-function skills(resume: PrintedResume, language: PrintLanguage): Xml {
+function skills(resume: PrintedResume, language: PrintLanguage): XmlObject {
   const names = (items: PrintedResume["softSkills"]): string =>
     list(items.map((item) => skillWords([{ ...item, level: null }], language)));
   return {
@@ -93,7 +101,7 @@ function skills(resume: PrintedResume, language: PrintLanguage): Xml {
  * The headline as the preferred job. Without one, the summary becomes the personal statement, because the format allows only one of
  * the two.
  */
-function headline({ headline: job, summary }: PrintedResume): Xml | undefined {
+function headline({ headline: job, summary }: PrintedResume): XmlObject | undefined {
   if (job) return { Type: { Code: "preferred_job" }, Description: { Label: text(job) } };
   return summary ? { Type: { Code: "personal_statement" }, Description: { Label: text(summary) } } : undefined;
 }
@@ -102,7 +110,7 @@ function headline({ headline: job, summary }: PrintedResume): Xml | undefined {
 export function writeEuropass(resume: PrintedResume, language: PrintLanguage): string {
   const dated = ({ text: line, when }: { text: string; when: string | null }) =>
     when === null ? line : `${line} (${when})`;
-  const learner: Xml = {
+  const learner: XmlObject = {
     Identification: identification(resume),
     Headline: headline(resume),
     WorkExperienceList: { WorkExperience: resume.experience.map(work) },

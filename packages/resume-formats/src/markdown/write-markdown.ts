@@ -1,6 +1,6 @@
 import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { makeView } from "../view/make-view.ts";
-import type { Block, Entry, LinkedText } from "../view/view.ts";
+import type { ViewBlock, ViewEntry, LinkedText } from "../view/view.ts";
 
 /** Escapes Markdown syntax; a line break stays within its paragraph. */
 const escaped = (text: string): string =>
@@ -15,7 +15,7 @@ const address = (url: string): string => url.replaceAll(/[\s()<>\\]/g, (sign) =>
 const linked = ({ text, url }: LinkedText): string =>
   url === null ? escaped(text) : `[${escaped(text)}](${address(url).replaceAll("(", "%28").replaceAll(")", "%29")})`;
 
-function entryLines({ title, org, when, paragraphs, points, note }: Entry): string[] {
+function entryLines({ title, org, when, paragraphs, points, note }: ViewEntry): string[] {
   const under = [org && linked(org), when && escaped(when)].filter((part) => part !== null && part !== "");
   return [
     `### ${escaped(title)}`,
@@ -26,7 +26,7 @@ function entryLines({ title, org, when, paragraphs, points, note }: Entry): stri
   ];
 }
 
-function blockLines(block: Block): string[] {
+function blockLines(block: ViewBlock): string[] {
   switch (block.kind) {
     case "entries":
       return block.entries.flatMap(entryLines);

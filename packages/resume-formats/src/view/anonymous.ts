@@ -4,7 +4,7 @@ import { makeView } from "./make-view.ts";
 import { neutralText } from "./neutral-text.ts";
 import { neutralTitle } from "./neutral-title.ts";
 import { withoutTraces } from "./without-traces.ts";
-import type { View } from "./view.ts";
+import type { ResumeView } from "./view.ts";
 
 export type BlindOptions = {
   /** The code that replaces the person's name. */
@@ -86,7 +86,7 @@ function anonymised(resume: PrintedResume, language: PrintLanguage, sectorOf: Bl
 }
 
 /** The view for blind review: a code for the name, durations for dates, sectors for companies. */
-export function anonymousView(resume: PrintedResume, language: PrintLanguage, blind: BlindOptions): View {
+export function anonymousView(resume: PrintedResume, language: PrintLanguage, blind: BlindOptions): ResumeView {
   const words = texts[language];
   const view = makeView(anonymised(resume, language, blind.sectorOf), "anonimo", language);
   const name = words.name(blind.code);

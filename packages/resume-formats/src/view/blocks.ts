@@ -3,7 +3,7 @@ import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { certificationLine, courseLine, educationEntry, experienceEntry } from "./entries.ts";
 import type { SectionGroup } from "./plan.ts";
 import { languageLevels, languageWords, skillGroups, softWords } from "./skills.ts";
-import type { Block, Content } from "./view.ts";
+import type { ViewBlock, BlockContent } from "./view.ts";
 import { wordsIn } from "./words.ts";
 
 type BlockContext = { resume: PrintedResume; language: PrintLanguage; template: ResumeTemplate };
@@ -27,13 +27,13 @@ function titleOf(group: FactualSection[], { language, template }: BlockContext):
 
 const interestWords = ({ interests }: PrintedResume): string => interests.map(({ name }) => name).join(", ");
 
-function skillsBlock(group: FactualSection[], { resume, language }: BlockContext): Content & { kind: "pairs" } {
+function skillsBlock(group: FactualSection[], { resume, language }: BlockContext): BlockContent & { kind: "pairs" } {
   const pairs = skillGroups(resume.technicalSkills, language);
   if (group.length > 1) pairs.push({ label: wordsIn(language).soft, text: softWords(resume.softSkills, language) });
   return { kind: "pairs", pairs };
 }
 
-function languagesAndInterests({ resume, language }: BlockContext): Content & { kind: "pairs" } {
+function languagesAndInterests({ resume, language }: BlockContext): BlockContent & { kind: "pairs" } {
   const words = wordsIn(language).sections;
   return {
     kind: "pairs",
@@ -44,7 +44,7 @@ function languagesAndInterests({ resume, language }: BlockContext): Content & { 
   };
 }
 
-function contentOf(group: FactualSection[], place: BlockContext): Content {
+function contentOf(group: FactualSection[], place: BlockContext): BlockContent {
   const { resume, language, template } = place;
   switch (group[0]) {
     case "experience":
@@ -77,13 +77,13 @@ function contentOf(group: FactualSection[], place: BlockContext): Content {
 }
 
 /** Whether a block takes at most a quarter of a page. Lists of entries do not count, because they may break anywhere. */
-function isShort(content: Content): boolean {
+function isShort(content: BlockContent): boolean {
   if (content.kind === "entries") return false;
   return JSON.stringify(content).length < 1_500 && (content.kind !== "dated" || content.items.length < 9);
 }
 
 /** Returns a block of the page with its heading; an empty list if the block has no content. */
-export function blockOf(group: SectionGroup, place: BlockContext): Block[] {
+export function blockOf(group: SectionGroup, place: BlockContext): ViewBlock[] {
   const there = group.filter((section) => place.resume[section].length > 0);
   if (there.length === 0) return [];
   const content = contentOf(there, place);

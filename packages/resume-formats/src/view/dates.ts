@@ -1,4 +1,4 @@
-import type { Period } from "@orbita/contract";
+import type { DatePeriod } from "@orbita/contract";
 import type { PrintLanguage } from "../printed.ts";
 import { wordsIn } from "./words.ts";
 
@@ -13,7 +13,7 @@ export function dateIn(date: string, language: PrintLanguage): string {
 }
 
 /** A period as text: "mar 2021 – Presente", "2014 – 2017", "2017"; null if no date is known. */
-export function periodIn({ start, end, isCurrent }: Period, language: PrintLanguage): string | null {
+export function periodIn({ start, end, isCurrent }: DatePeriod, language: PrintLanguage): string | null {
   const from = start === null ? null : dateIn(start, language);
   const until = isCurrent ? wordsIn(language).present : end === null ? null : dateIn(end, language);
   if (from === null || until === null || from === until) return until ?? from;

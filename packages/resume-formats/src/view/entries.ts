@@ -1,6 +1,6 @@
 import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { durationIn, periodIn } from "./dates.ts";
-import type { Entry, LinkedText } from "./view.ts";
+import type { ViewEntry, LinkedText } from "./view.ts";
 import { wordsIn } from "./words.ts";
 
 const joined = (...parts: (string | null)[]): string => parts.filter((part) => part !== null && part !== "").join(", ");
@@ -13,7 +13,7 @@ export const paragraphsOf = (text: string | null): string[] =>
 /** An entry for a job. If the job has no title, the company takes its place. */
 export const experienceEntry =
   (language: PrintLanguage, undated = false) =>
-  (entry: PrintedResume["experience"][number]): Entry => ({
+  (entry: PrintedResume["experience"][number]): ViewEntry => ({
     title: entry.title || entry.company,
     org: linked(joined(entry.title === "" ? null : entry.company, entry.city), entry.companyUrl),
     when: undated ? durationIn(entry, language) : periodIn(entry, language),
@@ -24,7 +24,7 @@ export const experienceEntry =
 
 export const educationEntry =
   (language: PrintLanguage) =>
-  (entry: PrintedResume["education"][number]): Entry => ({
+  (entry: PrintedResume["education"][number]): ViewEntry => ({
     title: joined(entry.degreeTitle || entry.institution, entry.grade),
     org: linked(entry.degreeTitle === "" ? "" : (entry.institution ?? ""), null),
     when: periodIn(entry, language),

@@ -3,7 +3,7 @@ import { fullName, type PrintedResume, type PrintLanguage } from "../printed.ts"
 import { blockOf } from "./blocks.ts";
 import { paragraphsOf } from "./entries.ts";
 import { planOf } from "./plan.ts";
-import type { LinkedText, View } from "./view.ts";
+import type { LinkedText, ResumeView } from "./view.ts";
 import { wordsIn } from "./words.ts";
 
 const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
@@ -18,7 +18,7 @@ function contactsOf({ email, phone, city, links }: PrintedResume["contacts"]): L
   ].filter(({ text }) => text !== "");
 }
 
-export function makeView(resume: PrintedResume, template: ResumeTemplate, language: PrintLanguage): View {
+export function makeView(resume: PrintedResume, template: ResumeTemplate, language: PrintLanguage): ResumeView {
   const place = { resume, language, template };
   const plan = planOf(template, resume.sectionOrder);
   const name = fullName(resume);

@@ -11,10 +11,10 @@ const together: SectionGroup[] = [
   ["languages", "interests"],
 ];
 
-type Plan = { main: SectionGroup[]; aside: SectionGroup[] };
+type PagePlan = { main: SectionGroup[]; aside: SectionGroup[] };
 
 /** The order of the sections in each template. */
-const plans: Record<ResumeTemplate, Plan> = {
+const plans: Record<ResumeTemplate, PagePlan> = {
   sobrio: {
     main: [
       ["experience"],
@@ -51,7 +51,7 @@ function isUsual(order: FactualSection[]): boolean {
 }
 
 /** The order of the sections in a print. If a person has moved sections, their order replaces the template's. */
-export function planOf(template: ResumeTemplate, order: FactualSection[]): Plan {
+export function planOf(template: ResumeTemplate, order: FactualSection[]): PagePlan {
   const { main, aside } = plans[template];
   if (isUsual(order)) return { main, aside };
   const placeOf = (group: SectionGroup) =>

@@ -2,20 +2,20 @@ import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { levelWord } from "../skill-levels.ts";
 import { wordsIn } from "./words.ts";
 
-type Skill = PrintedResume["technicalSkills"][number];
-type Language = PrintedResume["languages"][number];
+type PrintedSkill = PrintedResume["technicalSkills"][number];
+type PrintedLanguage = PrintedResume["languages"][number];
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The name of a skill: the person's own words, or the taxonomy's label in the language of the print. */
-const nameIn = ({ name, label }: Skill, language: PrintLanguage): string =>
+const nameIn = ({ name, label }: PrintedSkill, language: PrintLanguage): string =>
   label && (same(name, label.it) || same(name, label.en)) ? label[language] : name;
 
 /**
  * Soft skills as a sentence. Those of the taxonomy are common nouns, in lower case within a sentence. The person's own words stay
  * unchanged.
  */
-export function softWords(skills: Skill[], language: PrintLanguage): string {
+export function softWords(skills: PrintedSkill[], language: PrintLanguage): string {
   const [first = "", ...rest] = skills.map((skill) => skillWords([skill], language));
   const small = rest.map((words, index) =>
     skills[index + 1]?.label && /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words,
@@ -23,7 +23,7 @@ export function softWords(skills: Skill[], language: PrintLanguage): string {
   return [first, ...small].join(", ");
 }
 
-export function skillWords(skills: Skill[], language: PrintLanguage): string {
+export function skillWords(skills: PrintedSkill[], language: PrintLanguage): string {
   return skills
     .map((skill) => {
       const level = skill.level === null ? "" : ` (${levelWord(skill.level, language)})`;
@@ -33,7 +33,7 @@ export function skillWords(skills: Skill[], language: PrintLanguage): string {
 }
 
 /** Skills grouped by category, in the person's order. Skills without a category come last. */
-export function skillGroups(skills: Skill[], language: PrintLanguage): { label: string | null; text: string }[] {
+export function skillGroups(skills: PrintedSkill[], language: PrintLanguage): { label: string | null; text: string }[] {
   const groups = Map.groupBy(skills, ({ category }) => category?.code ?? "");
   const rest = groups.get("") ?? [];
   groups.delete("");
@@ -45,13 +45,13 @@ export function skillGroups(skills: Skill[], language: PrintLanguage): { label: 
   return [...named, { label: named.length > 0 ? wordsIn(language).other : null, text: skillWords(rest, language) }];
 }
 
-const labelOf = ({ label }: Language, language: PrintLanguage): string =>
+const labelOf = ({ label }: PrintedLanguage, language: PrintLanguage): string =>
   language === "it" ? label.it.toLowerCase() : (label.en ?? label.it);
 
-export const levelText = ({ native, level }: Language, language: PrintLanguage): string =>
+export const levelText = ({ native, level }: PrintedLanguage, language: PrintLanguage): string =>
   native ? wordsIn(language).native : (level ?? "");
 
-export const languageWords = (languages: Language[], language: PrintLanguage): string =>
+export const languageWords = (languages: PrintedLanguage[], language: PrintLanguage): string =>
   languages
     .map((one) => {
       const level = levelText(one, language);
@@ -59,7 +59,7 @@ export const languageWords = (languages: Language[], language: PrintLanguage): s
     })
     .join(", ");
 
-export const languageLevels = (languages: Language[], language: PrintLanguage) =>
+export const languageLevels = (languages: PrintedLanguage[], language: PrintLanguage) =>
   languages.map((one) => {
     const label = labelOf(one, language);
     return { label: label.charAt(0).toUpperCase() + label.slice(1), text: levelText(one, language) };

@@ -3,7 +3,7 @@ import type { PrintLanguage } from "../printed.ts";
 /** A text and the address that it links to; null if it is not a link. */
 export type LinkedText = { text: string; url: string | null };
 
-export type Entry = {
+export type ViewEntry = {
   title: string;
   /** The company with its city, or the school, of the entry. */
   org: LinkedText | null;
@@ -15,9 +15,9 @@ export type Entry = {
 };
 
 /** A section of the page. `whole` means that it is short enough to stay on one page with its heading. */
-export type Block = { title: string; whole: boolean } & Content;
-export type Content =
-  | { kind: "entries"; entries: Entry[] }
+export type ViewBlock = { title: string; whole: boolean } & BlockContent;
+export type BlockContent =
+  | { kind: "entries"; entries: ViewEntry[] }
   /** Labels, each with its text: "Lingue: italiano, inglese". */
   | { kind: "pairs"; pairs: { label: string | null; text: string }[] }
   /** Items with their dates, one per line, such as certifications. */
@@ -27,7 +27,7 @@ export type Content =
   | { kind: "text"; text: string };
 
 /** The texts of a resume in order, ready for layout. */
-export type View = {
+export type ResumeView = {
   language: PrintLanguage;
   /** The title in the document's metadata. */
   title: string;
@@ -36,9 +36,9 @@ export type View = {
   contacts: LinkedText[];
   /** The paragraphs of the resume's summary. */
   summary: string[];
-  main: Block[];
+  main: ViewBlock[];
   /** The blocks in the side column, if the template has two columns. */
-  aside: Block[];
+  aside: ViewBlock[];
   /** A note in small type at the end of the printed page. */
   foot: string | null;
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
-import { buttonClass, type ButtonLook } from "./button-class.ts";
+import { buttonClass, type ButtonStyle } from "./button-class.ts";
 import { fillLink, type LinkElement } from "./slot.tsx";
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonStyle {
   /** The anchor to style: `<Link to="/jobs" />`. */
   link: LinkElement;
   icon?: IconShape | undefined;

@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import { OrbitLoader } from "./orbit-loader.tsx";
-import { buttonClass, type ButtonLook } from "./button-class.ts";
+import { buttonClass, type ButtonStyle } from "./button-class.ts";
 import styles from "./button.module.css";
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
+export interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   icon?: IconShape | undefined;
   iconEnd?: IconShape | undefined;
   /** True while the action is running: the button keeps its width and shows a busy state. */

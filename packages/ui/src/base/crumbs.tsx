@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { fillLink, type LinkElement } from "./slot.tsx";
 import styles from "./crumbs.module.css";
 
-export interface Crumb {
+export interface BreadcrumbItem {
   label: ReactNode;
   /** The target; absent for the last crumb, which is the current page. */
   link?: LinkElement | undefined;
 }
 
 export interface CrumbsProps {
-  items: readonly Crumb[];
+  items: readonly BreadcrumbItem[];
   /** The accessible name of the navigation: "Breadcrumb". */
   label: string;
 }

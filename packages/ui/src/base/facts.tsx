@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { cx } from "../cx.ts";
 import styles from "./facts.module.css";
 
-export interface Fact {
+export interface FactItem {
   term: ReactNode;
   value: ReactNode;
   note?: ReactNode;
 }
 
 export interface FactsProps {
-  facts: readonly Fact[];
+  facts: readonly FactItem[];
   className?: string | undefined;
 }
 

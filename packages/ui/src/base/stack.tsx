@@ -3,13 +3,13 @@ import { cx } from "../cx.ts";
 import styles from "./stack.module.css";
 
 /** The steps of the spacing scale: 4, 8, 12, 16, 24, 32, 40, 56 px. */
-export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type StackGap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-const gapOf = (gap: Gap): CSSProperties => ({ gap: gap === 0 ? 0 : `var(--o-space-${gap})` });
+const gapOf = (gap: StackGap): CSSProperties => ({ gap: gap === 0 ? 0 : `var(--o-space-${gap})` });
 
 interface BoxProps {
   as?: "div" | "section" | "ul" | "ol" | "li" | "p" | "span" | "header" | "footer" | "nav" | undefined;
-  gap?: Gap | undefined;
+  gap?: StackGap | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import type { Crop } from "./crop.ts";
+import type { CropArea } from "./crop.ts";
 import { cx } from "../cx.ts";
 import styles from "./image-cropper.module.css";
 
 /** The CSS that positions an image so that the crop fills its container. */
-export const placeImage = ({ x, y, width, height }: Crop): CSSProperties => ({
+export const placeImage = ({ x, y, width, height }: CropArea): CSSProperties => ({
   width: `${100 / width}%`,
   height: `${100 / height}%`,
   left: `${(-x / width) * 100}%`,
@@ -13,7 +13,7 @@ export const placeImage = ({ x, y, width, height }: Crop): CSSProperties => ({
 
 export interface CropPreviewProps {
   src: string;
-  crop: Crop;
+  crop: CropArea;
   /** The width of the preview in pixels. */
   width: number;
   ratio?: number | undefined;

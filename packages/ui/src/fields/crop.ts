@@ -1,5 +1,5 @@
 /** The cropped part of an image, as shares of its width and height. */
-export type Crop = { x: number; y: number; width: number; height: number };
+export type CropArea = { x: number; y: number; width: number; height: number };
 
 /** The position of the crop window: its centre as shares of the image, and the zoom. Zoom 1 shows as much as possible. */
 export type CropView = { zoom: number; x: number; y: number };
@@ -24,7 +24,7 @@ export function maxZoomOf(frame: Omit<CropFrame, "maxZoom">, minWidth: number): 
 }
 
 /** The crop that the window shows, always limited to the image. */
-export function cropOf(frame: CropFrame, view: CropView): Crop {
+export function cropOf(frame: CropFrame, view: CropView): CropArea {
   const base = largest(frame);
   const zoom = clamp(view.zoom, 1, frame.maxZoom);
   const width = base.width / zoom;

@@ -2,11 +2,11 @@ import { IconCalendar } from "@tabler/icons-react";
 import { useRef } from "react";
 import { IconButton } from "../base/icon-button.tsx";
 import { cx } from "../cx.ts";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 import { InputBox, type FieldSize } from "./input-box.tsx";
 import styles from "./input.module.css";
 
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends FieldTexts {
   id?: string | undefined;
   /** An ISO date such as 2026-12-20; empty while no date is chosen. */
   value: string;

@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import { FieldError } from "./field-error.tsx";
 import styles from "./field.module.css";
 
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   /** A hint below the control; an error takes its place. */
   hint?: ReactNode;
@@ -25,7 +25,7 @@ export interface ControlProps {
   "aria-invalid": true | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTexts {
   id?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }

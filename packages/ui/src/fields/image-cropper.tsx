@@ -3,7 +3,7 @@ import { useId, useState, type CSSProperties, type ReactNode } from "react";
 import { IconButton } from "../base/icon-button.tsx";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import { cx } from "../cx.ts";
-import { cropOf, wholeView, type Crop, type CropFrame, type CropView } from "./crop.ts";
+import { cropOf, wholeView, type CropArea, type CropFrame, type CropView } from "./crop.ts";
 import { placeImage } from "./crop-preview.tsx";
 import { useCropGestures } from "./use-crop-gestures.ts";
 import styles from "./image-cropper.module.css";
@@ -18,7 +18,7 @@ export interface ImageCropperProps {
   hint: ReactNode;
   labels: { stage: string; zoom: string; zoomIn: string; zoomOut: string; reset: string };
   /** The text that is announced after a key press: the new position of the crop window. */
-  spoken: (crop: Crop, zoom: number) => string;
+  spoken: (crop: CropArea, zoom: number) => string;
 }
 
 /** An image behind a crop window. Drag, pinch, wheel and arrow keys move the image; the slider zooms. */

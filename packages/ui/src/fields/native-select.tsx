@@ -2,14 +2,14 @@ import { IconChevronDown } from "@tabler/icons-react";
 import type { Ref, SelectHTMLAttributes } from "react";
 import { cx } from "../cx.ts";
 import { Icon } from "../icons/icon.tsx";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 import { InputBox, type FieldSize } from "./input-box.tsx";
 import inputStyles from "./input.module.css";
 import styles from "./native-select.module.css";
 
 type NativeProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "size" | "className" | "children">;
 
-export interface NativeSelectProps extends FieldWords, NativeProps {
+export interface NativeSelectProps extends FieldTexts, NativeProps {
   options: readonly { value: string; label: string }[];
   /** Text that is shown while no option is selected. */
   placeholder?: string | undefined;

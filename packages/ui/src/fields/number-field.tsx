@@ -2,11 +2,11 @@ import { NumberInput } from "@mantine/core";
 import type { FocusEventHandler, ReactNode, Ref } from "react";
 import { cx } from "../cx.ts";
 import type { IconShape } from "../icons/icon.tsx";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 import { InputBox, type FieldSize } from "./input-box.tsx";
 import styles from "./input.module.css";
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldTexts {
   id?: string | undefined;
   name?: string | undefined;
   value: number | null;

@@ -1,9 +1,9 @@
 import type { CSSProperties, FocusEventHandler, Ref } from "react";
 import { cx } from "../cx.ts";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 import styles from "./range-field.module.css";
 
-export interface RangeFieldProps extends FieldWords {
+export interface RangeFieldProps extends FieldTexts {
   id?: string | undefined;
   name?: string | undefined;
   value: number;

@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import styles from "./segmented-control.module.css";
 
-export interface Segment<Value extends string> {
+export interface ControlSegment<Value extends string> {
   value: Value;
   label: ReactNode;
   icon?: IconShape | undefined;
@@ -12,7 +12,7 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** The accessible name of the group. */
   label: string;
-  segments: readonly Segment<Value>[];
+  segments: readonly ControlSegment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { useRef, type FocusEventHandler, type Ref } from "react";
 import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 import { InputBox, type FieldSize } from "./input-box.tsx";
 import { portalProps } from "../overlays/portal-target.ts";
 import inputStyles from "./input.module.css";
@@ -16,7 +16,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldWords {
+export interface SelectFieldProps extends FieldTexts {
   id?: string | undefined;
   name?: string | undefined;
   options: readonly SelectOption[];
@@ -38,7 +38,7 @@ export interface SelectFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-type Item = ComboboxItem & { hint?: string | undefined };
+type SelectItem = ComboboxItem & { hint?: string | undefined };
 
 export function SelectField({
   label,
@@ -65,7 +65,7 @@ export function SelectField({
   ref,
 }: SelectFieldProps) {
   const erased = useRef(false);
-  const data: Item[] = options.map((option) => ({ ...option, disabled: option.disabled ?? false }));
+  const data: SelectItem[] = options.map((option) => ({ ...option, disabled: option.disabled ?? false }));
   return (
     <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
       {(control) => (
@@ -130,7 +130,7 @@ export function SelectField({
   );
 }
 
-function Option({ item, checked }: { item: Item; checked: boolean }) {
+function Option({ item, checked }: { item: SelectItem; checked: boolean }) {
   return (
     <>
       <span className={styles.words}>

@@ -3,25 +3,25 @@ import { useState, type Ref } from "react";
 import { cx } from "../cx.ts";
 import type { IconShape } from "../icons/icon.tsx";
 import { portalProps } from "../overlays/portal-target.ts";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 import { InputBox, type FieldSize } from "./input-box.tsx";
 import inputStyles from "./input.module.css";
 import styles from "./select-field.module.css";
 
-export interface Suggestion {
+export interface SuggestOption {
   /** The id of the suggestion. It must be unique, while labels may repeat. */
   value: string;
   label: string;
   hint?: string | undefined;
 }
 
-export interface SuggestFieldProps extends FieldWords {
+export interface SuggestFieldProps extends FieldTexts {
   id?: string | undefined;
   name?: string | undefined;
   /** The text of the field: typed freely, or the label of a suggestion. */
   value: string;
   onChange: (text: string) => void;
-  suggestions: readonly Suggestion[];
+  suggestions: readonly SuggestOption[];
   onPick: (value: string) => void;
   placeholder?: string | undefined;
   icon?: IconShape | undefined;

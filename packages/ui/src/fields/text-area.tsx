@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes } from "
 import { useMergedRef } from "@mantine/hooks";
 import { cx } from "../cx.ts";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 import { InputBox } from "./input-box.tsx";
 import { Marks, type TextMark } from "./marks.tsx";
 import { useLength } from "./use-length.ts";
@@ -10,7 +10,7 @@ import styles from "./input.module.css";
 
 type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "children">;
 
-export interface TextAreaProps extends FieldWords, NativeProps {
+export interface TextAreaProps extends FieldTexts, NativeProps {
   /** The text of the counter above the box: "412 / 2,000". Needs `maxLength`. */
   counter?: ((used: number, max: number) => string) | undefined;
   /** Words that the user should check again, marked under the text. Needs `value`; give their meaning as text elsewhere. */

@@ -2,13 +2,13 @@ import { IconLock } from "@tabler/icons-react";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 import { InputBox, type FieldSize } from "./input-box.tsx";
 import styles from "./input.module.css";
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "prefix" | "className" | "children">;
 
-export interface TextFieldProps extends FieldWords, NativeProps {
+export interface TextFieldProps extends FieldTexts, NativeProps {
   icon?: IconShape | undefined;
   prefix?: ReactNode;
   end?: ReactNode;

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { moveView, zoomView, type CropFrame, type CropView } from "./crop.ts";
 
-type Point = { x: number; y: number };
+type PointerPosition = { x: number; y: number };
 
-const middle = (points: readonly Point[]): Point => ({
+const middle = (points: readonly PointerPosition[]): PointerPosition => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
-const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+const spread = ([a, b]: readonly PointerPosition[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 const step = 0.02;
 const leap = 0.1;
 const closer = 1.1;
-const arrows: Record<string, Point> = {
+const arrows: Record<string, PointerPosition> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -23,7 +23,7 @@ const arrows: Record<string, Point> = {
 export function useCropGestures(frame: CropFrame, view: CropView, onChange: (view: CropView) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const glass = useRef<HTMLDivElement>(null);
-  const fingers = useRef(new Map<number, Point>());
+  const fingers = useRef(new Map<number, PointerPosition>());
   /** The latest props. Several movements may happen between two renders, and each continues from the one before. */
   const latest = useRef({ frame, view, onChange });
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCropGestures(frame: CropFrame, view: CropView, onChange: (vie
   }
 
   /** Converts a screen position to shares of the window. */
-  function inWindow(point: Point): Point {
+  function inWindow(point: PointerPosition): PointerPosition {
     const box = glass.current?.getBoundingClientRect();
     return box ? { x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height } : { x: 0.5, y: 0.5 };
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-export type SchemeChoice = "light" | "dark" | "auto";
-export type Scheme = "light" | "dark";
+export type ColorSchemeChoice = "light" | "dark" | "auto";
+export type ColorScheme = "light" | "dark";
 
 const attribute = "data-mantine-color-scheme";
 const storageKey = "color-scheme";
@@ -18,7 +18,7 @@ export const colorSchemeHtmlProps = { [attribute]: "light", suppressHydrationWar
 
 const listeners = new Set<() => void>();
 
-function stored(): SchemeChoice {
+function stored(): ColorSchemeChoice {
   try {
     const value = localStorage.getItem(storageKey);
     return value === "dark" || value === "light" ? value : "auto";
@@ -35,7 +35,7 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-export function setColorScheme(choice: SchemeChoice): void {
+export function setColorScheme(choice: ColorSchemeChoice): void {
   try {
     if (choice === "auto") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
@@ -59,10 +59,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const current = (): Scheme => (document.documentElement.getAttribute(attribute) === "dark" ? "dark" : "light");
+const current = (): ColorScheme => (document.documentElement.getAttribute(attribute) === "dark" ? "dark" : "light");
 
 /** The colour scheme in use and the user's choice; on the server light and automatic. */
-export function useColorScheme(): { scheme: Scheme; choice: SchemeChoice; set: (choice: SchemeChoice) => void } {
+export function useColorScheme(): {
+  scheme: ColorScheme;
+  choice: ColorSchemeChoice;
+  set: (choice: ColorSchemeChoice) => void;
+} {
   const scheme = useSyncExternalStore(subscribe, current, () => "light" as const);
   const choice = useSyncExternalStore(subscribe, stored, () => "auto" as const);
   return { scheme, choice, set: setColorScheme };

@@ -2,7 +2,7 @@ import { Tabs as MantineTabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./tabs.module.css";
 
-export interface Tab<Value extends string> {
+export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
   count?: ReactNode;
@@ -12,7 +12,7 @@ export interface Tab<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** The accessible name of the list of tabs. */
   label: string;
-  tabs: readonly Tab<Value>[];
+  tabs: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }

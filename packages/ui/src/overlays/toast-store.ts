@@ -1,6 +1,6 @@
 import type { IconShape } from "../icons/icon.tsx";
 
-export interface Toast {
+export interface ToastEntry {
   id: number;
   message: string;
   icon?: IconShape | undefined;
@@ -9,17 +9,17 @@ export interface Toast {
   lifetime?: number | undefined;
 }
 
-let toasts: readonly Toast[] = [];
+let toasts: readonly ToastEntry[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
+function change(next: readonly ToastEntry[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
 /** Shows a message about the result of an action. At most three are visible: a new one replaces the oldest. */
-export function showToast(toast: Omit<Toast, "id">): number {
+export function showToast(toast: Omit<ToastEntry, "id">): number {
   const id = nextId++;
   change([...toasts, { ...toast, id }].slice(-3));
   return id;
@@ -36,7 +36,7 @@ export const toastStore = {
   },
   read: () => toasts,
   // The list of toasts on the server is always empty, because all requests share this module there.
-  readOnServer: (): readonly Toast[] => none,
+  readOnServer: (): readonly ToastEntry[] => none,
 };
 
-const none: readonly Toast[] = [];
+const none: readonly ToastEntry[] = [];

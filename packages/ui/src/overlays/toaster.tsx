@@ -2,7 +2,7 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "../base/icon-button.tsx";
 import { Icon } from "../icons/icon.tsx";
-import { hideToast, toastStore, type Toast } from "./toast-store.ts";
+import { hideToast, toastStore, type ToastEntry } from "./toast-store.ts";
 import styles from "./toaster.module.css";
 
 export interface ToasterProps {
@@ -27,7 +27,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   );
 }
 
-function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastCard({ toast, closeLabel }: { toast: ToastEntry; closeLabel: string }) {
   const [held, setHeld] = useState(false);
   const left = useRef(toast.lifetime ?? usualLifetime);
   useEffect(() => {

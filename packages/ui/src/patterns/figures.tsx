@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "../cx.ts";
 import styles from "./figures.module.css";
 
-export interface Figure {
+export interface FigureItem {
   id: string;
   value: ReactNode;
   /** The label of the figure, which names what is counted. */
@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 export interface FiguresProps {
-  figures: readonly Figure[];
+  figures: readonly FigureItem[];
 }
 
 /** The key figures of a page, between lines. */

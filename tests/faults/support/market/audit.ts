@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { allowedOn, type Buyer } from "./people.ts";
-import type { Market } from "./world.ts";
+import { allowedOn, type MarketSpace } from "./people.ts";
+import type { RunningMarket } from "./world.ts";
 
 const halfUp = (top: number, bottom: number) => Math.floor((2 * top + bottom) / (2 * bottom));
 
 /** The licence fee of a month in cents, counted day by day, independently of the product's implementation. */
-function licenceOf({ starts_on, ends_on, license_price_cents }: Buyer["licence"], month: string): number {
+function licenceOf({ starts_on, ends_on, license_price_cents }: MarketSpace["licence"], month: string): number {
   const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   let agreed = 0;
   for (let day = 1; day <= days; day++) {
@@ -16,7 +16,7 @@ function licenceOf({ starts_on, ends_on, license_price_cents }: Buyer["licence"]
 }
 
 /** Compares the books, the ledgers and the provider. Returns no faults if they agree. */
-export async function audit(market: Market, buyers: readonly Buyer[], until: string) {
+export async function audit(market: RunningMarket, buyers: readonly MarketSpace[], until: string) {
   const { db, stripe } = market;
   const faults: string[] = [];
   const must = (holds: boolean, words: string) => {

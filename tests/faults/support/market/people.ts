@@ -2,10 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 import { ProblemError, type JobPostId, type SpaceId } from "@orbita/contract";
 import { aJobPost, aSpace, aUser, giveBillingData } from "@orbita/testing";
 import { sql } from "kysely";
-import type { Market } from "./world.ts";
+import type { RunningMarket } from "./world.ts";
 
-type Random = () => number;
-const of = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
+type RandomFunction = () => number;
+const of = <T>(random: RandomFunction, all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
 const good = "4242424242424242";
 /**
@@ -29,10 +29,10 @@ async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export type Buyer = Awaited<ReturnType<typeof aMarketSpace>>;
+export type MarketSpace = Awaited<ReturnType<typeof aMarketSpace>>;
 
 /** Creates a Space with a contract, two sponsored posts and some card, as its owner would. */
-export async function aMarketSpace(market: Market, random: Random, index: number) {
+export async function aMarketSpace(market: RunningMarket, random: RandomFunction, index: number) {
   const { db } = market;
   const space = await aSpace(db);
   await giveBillingData(db, space.id);
@@ -62,9 +62,9 @@ export async function aMarketSpace(market: Market, random: Random, index: number
     await sql`update spaces set vat = null, fiscal_code = ${wrongVat} where id = ${spaceId}`.execute(db);
   return { client, spaceId, posts, licence: { starts_on, ends_on, license_price_cents } };
 }
-type Owner = Pick<Buyer, "client" | "spaceId">;
+type MarketSpaceOwner = Pick<MarketSpace, "client" | "spaceId">;
 
-async function addCard(market: Market, { client, spaceId }: Owner, number: string) {
+async function addCard(market: RunningMarket, { client, spaceId }: MarketSpaceOwner, number: string) {
   const setup = await attempt(client.payments.setUpForSpace({ params: { id: spaceId } }));
   if (!setup) return undefined;
   await market.stripe.confirmSetup(setup.clientSecret, { number, outcome: "complete" });
@@ -72,7 +72,12 @@ async function addCard(market: Market, { client, spaceId }: Owner, number: strin
 }
 
 /** Sends visitors to job posts: some come repeatedly, some are scripts, and each has another IP address. */
-export async function visit(market: Market, random: Random, buyers: readonly Buyer[], most: number) {
+export async function visit(
+  market: RunningMarket,
+  random: RandomFunction,
+  buyers: readonly MarketSpace[],
+  most: number,
+) {
   const clicks = buyers.flatMap(({ posts }) =>
     posts.flatMap(({ id }) =>
       Array.from({ length: Math.floor(random() * most) }, () => ({
@@ -115,28 +120,28 @@ export async function visit(market: Market, random: Random, buyers: readonly Buy
  * are checked against it.
  */
 const allowed = new Map<string, number>();
-const dayOf = (market: Market) => market.now().toISOString().slice(0, 10);
+const dayOf = (market: RunningMarket) => market.now().toISOString().slice(0, 10);
 
-function allow(market: Market, jobPostId: string, cents: number): void {
+function allow(market: RunningMarket, jobPostId: string, cents: number): void {
   const key = `${jobPostId} ${dayOf(market)}`;
   allowed.set(key, Math.max(allowed.get(key) ?? 0, cents));
 }
 export const allowedOn = (jobPostId: string, day: string): number => allowed.get(`${jobPostId} ${day}`) ?? 0;
 
 /** Records the budgets of all posts at the beginning of the day. */
-export async function noteBudgets(market: Market): Promise<void> {
+export async function noteBudgets(market: RunningMarket): Promise<void> {
   const posts = await market.db.selectFrom("job_posts").select(["id", "daily_budget_cents"]).execute();
   for (const { id, daily_budget_cents: cents } of posts) allow(market, id, cents ?? 0);
 }
 
-async function changeBudget(market: Market, { client, spaceId, posts }: Buyer, random: Random) {
+async function changeBudget(market: RunningMarket, { client, spaceId, posts }: MarketSpace, random: RandomFunction) {
   const { id } = of(random, posts);
   const dailyBudget = 5 + Math.floor(random() * 15);
   allow(market, id, dailyBudget * 100);
   await attempt(client.jobPosts.changePlan({ params: { id }, body: { plan: "premium", dailyBudget } }, { spaceId }));
 }
 
-async function changeCard(market: Market, buyer: Buyer, random: Random) {
+async function changeCard(market: RunningMarket, buyer: MarketSpace, random: RandomFunction) {
   const added = await addCard(market, buyer, of(random, cards));
   const method = added?.method;
   if (method)
@@ -144,7 +149,7 @@ async function changeCard(market: Market, buyer: Buyer, random: Random) {
 }
 
 /** Has an owner with an open invoice pay it, with a saved card or a new one. */
-async function pay(market: Market, { client, spaceId }: Buyer, random: Random) {
+async function pay(market: RunningMarket, { client, spaceId }: MarketSpace, random: RandomFunction) {
   const invoices = (await attempt(client.invoices.list({ params: { space: spaceId } }, { spaceId }))) ?? [];
   const open = invoices.find(({ state }) => state === "failed" || state === "requiresAction" || state === "due");
   if (!open) return;
@@ -164,7 +169,7 @@ async function pay(market: Market, { client, spaceId }: Buyer, random: Random) {
 }
 
 /** Has support credit a part or all of an invoice, sometimes the same invoice twice. */
-export async function credit(market: Market, admin: Buyer["client"], random: Random) {
+export async function credit(market: RunningMarket, admin: MarketSpace["client"], random: RandomFunction) {
   const invoices = await market.db
     .selectFrom("invoices")
     .select(["id", "net_cents"])
@@ -178,15 +183,20 @@ export async function credit(market: Market, admin: Buyer["client"], random: Ran
   for (const _ of random() < 0.3 ? [1, 2] : [1]) await attempt(admin.adminInvoices.credit(given, { idempotencyKey }));
 }
 
-export const mendVat = (market: Market) =>
+export const mendVat = (market: RunningMarket) =>
   sql`update spaces set fiscal_code = '02318470990' where fiscal_code = ${wrongVat}`.execute(market.db);
 
-export async function anAdministrator(market: Market) {
+export async function anAdministrator(market: RunningMarket) {
   return market.as((await aUser(market.db, { admin: true })).id);
 }
 
 /** Runs the billing actions of one day. */
-export async function live(market: Market, random: Random, buyers: readonly Buyer[], admin: Buyer["client"]) {
+export async function live(
+  market: RunningMarket,
+  random: RandomFunction,
+  buyers: readonly MarketSpace[],
+  admin: MarketSpace["client"],
+) {
   for (const buyer of buyers) {
     if (random() < 0.15) await changeBudget(market, buyer, random);
     if (random() < 0.06) await changeCard(market, buyer, random);

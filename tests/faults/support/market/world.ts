@@ -160,4 +160,4 @@ export async function startMarket({ workers: count }: { workers: number }) {
     clickTokens: createClickTokens(readSessionKeys(mine["SESSION_KEY"]!)),
   };
 }
-export type Market = Awaited<ReturnType<typeof startMarket>>;
+export type RunningMarket = Awaited<ReturnType<typeof startMarket>>;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isLuhn, kindOf } from "../cards.ts";
-import { integer, text, wanted, type Params } from "../form.ts";
+import { integer, text, wanted, type FormParameters } from "../form.ts";
 import type { StripePaymentMethod } from "../objects.ts";
 import { declined } from "../problem.ts";
-import type { CardSecret, World } from "../world.ts";
+import type { CardSecret, StripeWorld } from "../world.ts";
 
-export const secretOf = (world: World, { id }: StripePaymentMethod): CardSecret => {
+export const secretOf = (world: StripeWorld, { id }: StripePaymentMethod): CardSecret => {
   const secret = world.state.secrets.get(id);
   if (!secret) throw new Error(`${id} has no number`);
   return secret;
@@ -13,8 +13,8 @@ export const secretOf = (world: World, { id }: StripePaymentMethod): CardSecret 
 
 /** Creates a payment method from the card data that the user typed. Checks everything that does not need the bank. */
 export function makeMethod(
-  world: World,
-  card: Params,
+  world: StripeWorld,
+  card: FormParameters,
   given: { id?: string; customer?: string } = {},
 ): StripePaymentMethod {
   const number = wanted(card, "number").replaceAll(/[\s-]/g, "");
@@ -52,14 +52,14 @@ export function makeMethod(
   return method;
 }
 
-export function keep(world: World, method: StripePaymentMethod, customer: string): void {
+export function keep(world: StripeWorld, method: StripePaymentMethod, customer: string): void {
   if (method.customer === customer) return;
   method.customer = customer;
   world.emit("payment_method.attached", method);
 }
 
 /** Detaches the payment method permanently. */
-export function letGo(world: World, method: StripePaymentMethod): void {
+export function letGo(world: StripeWorld, method: StripePaymentMethod): void {
   method.customer = null;
   secretOf(world, method).detached = true;
   world.emit("payment_method.detached", method);

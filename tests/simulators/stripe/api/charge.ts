@@ -1,13 +1,13 @@
 import { authenticationRequired, kindOf } from "../cards.ts";
 import type { Charge, StripePaymentIntent, StripePaymentMethod } from "../objects.ts";
 import { declined, type Problem } from "../problem.ts";
-import type { World } from "../world.ts";
+import type { StripeWorld } from "../world.ts";
 import { challenge } from "./authenticate.ts";
 import { keep, secretOf } from "./cards.ts";
 
-type Attempt = { intent: StripePaymentIntent; method: StripePaymentMethod; key: string | null };
+type ChargeAttempt = { intent: StripePaymentIntent; method: StripePaymentMethod; key: string | null };
 
-function writeCharge(world: World, { intent, method }: Attempt, failure: string | null): Charge {
+function writeCharge(world: StripeWorld, { intent, method }: ChargeAttempt, failure: string | null): Charge {
   const paid = failure === null;
   const charge: Charge = {
     id: world.id("ch"),
@@ -35,7 +35,7 @@ function writeCharge(world: World, { intent, method }: Attempt, failure: string 
   return charge;
 }
 
-function take(world: World, attempt: Attempt): void {
+function take(world: StripeWorld, attempt: ChargeAttempt): void {
   const { intent, method, key } = attempt;
   if (intent.setup_future_usage !== null && intent.customer !== null) keep(world, method, intent.customer);
   const charge = writeCharge(world, attempt, null);
@@ -50,7 +50,11 @@ function take(world: World, attempt: Attempt): void {
   world.emit("payment_intent.succeeded", intent, key);
 }
 
-function refuse(world: World, attempt: Attempt, verdict: { code: string; decline: string | null }): Problem {
+function refuse(
+  world: StripeWorld,
+  attempt: ChargeAttempt,
+  verdict: { code: string; decline: string | null },
+): Problem {
   const { intent, method, key } = attempt;
   const charge = writeCharge(world, attempt, verdict.code);
   const said = declined(verdict.code, verdict.decline, {
@@ -78,7 +82,7 @@ function refuse(world: World, attempt: Attempt, verdict: { code: string; decline
 }
 
 /** Charges the card; the result depends on whether the card's owner is present. */
-export function chargeCard(world: World, attempt: Attempt, offSession: boolean): void {
+export function chargeCard(world: StripeWorld, attempt: ChargeAttempt, offSession: boolean): void {
   const { intent, method, key } = attempt;
   const secret = secretOf(world, method);
   const kind = kindOf(secret.number);
@@ -92,7 +96,7 @@ export function chargeCard(world: World, attempt: Attempt, offSession: boolean):
 }
 
 /** Completes the payment after the authentication succeeded or failed. */
-export function settleIntent(world: World, attempt: Attempt, passed: boolean): void {
+export function settleIntent(world: StripeWorld, attempt: ChargeAttempt, passed: boolean): void {
   const { intent, method } = attempt;
   if (passed) {
     const verdict = kindOf(secretOf(world, method).number).authenticated;

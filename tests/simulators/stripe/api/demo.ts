@@ -1,5 +1,5 @@
 import type { Customer } from "../objects.ts";
-import type { World } from "../world.ts";
+import type { StripeWorld } from "../world.ts";
 import { makeMethod } from "./cards.ts";
 
 const demo = /^(?:cus|pm)_demo_(.+)$/;
@@ -9,7 +9,7 @@ const demo = /^(?:cus|pm)_demo_(.+)$/;
  * on
  * first access, each customer with one valid card.
  */
-export function plantDemo(world: World, id: string): Customer | undefined {
+export function plantDemo(world: StripeWorld, id: string): Customer | undefined {
   const name = demo.exec(id)?.[1];
   if (name === undefined) return undefined;
   const customer: Customer = {

@@ -1,17 +1,17 @@
 import type { Customer, StripePaymentMethod } from "../objects.ts";
 import { missing, refused } from "../problem.ts";
-import type { World } from "../world.ts";
+import type { StripeWorld } from "../world.ts";
 import { secretOf } from "./cards.ts";
 import { plantDemo } from "./demo.ts";
 
 /** Finds a customer. A deleted customer is found only by a direct read. */
-export function customerOf(world: World, id: string, param = "id"): Customer {
+export function customerOf(world: StripeWorld, id: string, param = "id"): Customer {
   const found = world.state.customers.get(id) ?? plantDemo(world, id);
   if (!found || found.deleted) throw missing("customer", id, param);
   return found;
 }
 
-export function methodOf(world: World, id: string, param = "payment_method"): StripePaymentMethod {
+export function methodOf(world: StripeWorld, id: string, param = "payment_method"): StripePaymentMethod {
   if (!world.state.methods.has(id)) plantDemo(world, id);
   const found = world.state.methods.get(id);
   if (!found) throw missing("PaymentMethod", id, param);
@@ -19,7 +19,7 @@ export function methodOf(world: World, id: string, param = "payment_method"): St
 }
 
 /** Finds a payment method for a customer. Refuses a method that is detached or belongs to another customer. */
-export function usable(world: World, id: string, customer: string | null): StripePaymentMethod {
+export function usable(world: StripeWorld, id: string, customer: string | null): StripePaymentMethod {
   const method = methodOf(world, id);
   if (secretOf(world, method).detached)
     throw refused(

@@ -1,8 +1,8 @@
-import { flag, inner, integer, labels, list, only, text, wanted, type Params } from "../form.ts";
+import { flag, inner, integer, labels, list, only, text, wanted, type FormParameters } from "../form.ts";
 import type { StripePaymentIntent } from "../objects.ts";
 import { invalid, missing, refused } from "../problem.ts";
-import type { World } from "../world.ts";
-import { holdsSecret, page, within, type Call } from "./call.ts";
+import type { StripeWorld } from "../world.ts";
+import { holdsSecret, page, within, type StripeCall } from "./call.ts";
 import { makeMethod } from "./cards.ts";
 import { chargeCard } from "./charge.ts";
 import { customerOf, usable } from "./find.ts";
@@ -10,7 +10,7 @@ import { customerOf, usable } from "./find.ts";
 const [least, most] = [50, 99_999_999];
 const changing = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-export function intentOf(world: World, id: string): StripePaymentIntent {
+export function intentOf(world: StripeWorld, id: string): StripePaymentIntent {
   const found = world.state.intents.get(id);
   if (!found) throw missing("payment_intent", id, "intent");
   return found;
@@ -23,7 +23,7 @@ const unexpected = (intent: StripePaymentIntent, act: string) =>
     { payment_intent: intent },
   );
 
-function amountOf(params: Params): number | undefined {
+function amountOf(params: FormParameters): number | undefined {
   const amount = integer(params, "amount");
   if (amount !== undefined && amount < least)
     throw invalid("amount_too_small", "Amount must be at least €0.50 eur", "amount");
@@ -32,7 +32,7 @@ function amountOf(params: Params): number | undefined {
   return amount;
 }
 
-function confirm({ world, params, key }: Call, intent: StripePaymentIntent): StripePaymentIntent {
+function confirm({ world, params, key }: StripeCall, intent: StripePaymentIntent): StripePaymentIntent {
   if (!changing.includes(intent.status)) throw unexpected(intent, "confirm");
   const offSession = flag(params, "off_session");
   const typed = inner(params, "payment_method_data");
@@ -58,7 +58,7 @@ const creating =
   "amount currency customer description metadata allowed_payment_method_types payment_method confirm off_session return_url receipt_email setup_future_usage automatic_payment_methods";
 
 export const intents = {
-  create: (call: Call) => {
+  create: (call: StripeCall) => {
     const { world, params, key } = call;
     only(params, creating);
     wanted(params, "amount");
@@ -93,7 +93,7 @@ export const intents = {
     world.emit("payment_intent.created", intent, key);
     return flag(params, "confirm") ? confirm(call, intent) : intent;
   },
-  list: ({ world, params }: Call) => {
+  list: ({ world, params }: StripeCall) => {
     only(params, "customer created limit starting_after");
     const customer = text(params, "customer");
     const all = [...world.state.intents.values()].toReversed();
@@ -102,13 +102,13 @@ export const intents = {
     );
     return page(matching, params, "/v1/payment_intents");
   },
-  get: (call: Call) => {
+  get: (call: StripeCall) => {
     only(call.params, "client_secret");
     const intent = intentOf(call.world, call.id);
     holdsSecret(call, intent.client_secret);
     return intent;
   },
-  update: ({ world, id, params }: Call) => {
+  update: ({ world, id, params }: StripeCall) => {
     only(params, "amount customer description metadata receipt_email payment_method");
     const intent = intentOf(world, id);
     if (!changing.includes(intent.status)) throw unexpected(intent, "update");
@@ -122,7 +122,7 @@ export const intents = {
       Object.assign(intent, { status: "requires_payment_method", payment_method: null, next_action: null });
     return intent;
   },
-  confirm: (call: Call) => {
+  confirm: (call: StripeCall) => {
     only(
       call.params,
       "payment_method payment_method_data off_session return_url client_secret use_stripe_sdk mandate_data expected_payment_method_type setup_future_usage",
@@ -131,7 +131,7 @@ export const intents = {
     holdsSecret(call, intent.client_secret);
     return confirm(call, intent);
   },
-  cancel: ({ world, id, params, key }: Call) => {
+  cancel: ({ world, id, params, key }: StripeCall) => {
     only(params, "cancellation_reason");
     const intent = intentOf(world, id);
     if (!changing.includes(intent.status)) throw unexpected(intent, "cancel");

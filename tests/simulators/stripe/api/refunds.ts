@@ -1,18 +1,18 @@
 import { integer, labels, only, text } from "../form.ts";
 import type { Charge, Dispute, Refund } from "../objects.ts";
 import { invalid, missing, refused } from "../problem.ts";
-import type { World } from "../world.ts";
-import type { Call } from "./call.ts";
+import type { StripeWorld } from "../world.ts";
+import type { StripeCall } from "./call.ts";
 import { intentOf } from "./intents.ts";
 
-export function chargeOf(world: World, id: string): Charge {
+export function chargeOf(world: StripeWorld, id: string): Charge {
   const found = world.state.charges.get(id);
   if (!found) throw missing("charge", id);
   return found;
 }
 
 /** The amount of a refund: at most the captured amount that is not refunded yet. */
-function amountOf({ params }: Call, charge: Charge): number {
+function amountOf({ params }: StripeCall, charge: Charge): number {
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.status !== "succeeded") throw refused("charge_not_refundable", `Charge ${charge.id} was not paid.`);
   if (left === 0) throw refused("charge_already_refunded", `Charge ${charge.id} has already been refunded.`);
@@ -30,7 +30,7 @@ function amountOf({ params }: Call, charge: Charge): number {
 }
 
 export const refunds = {
-  create: (call: Call) => {
+  create: (call: StripeCall) => {
     const { world, params, key } = call;
     only(params, "payment_intent charge amount metadata reason");
     const intent = text(params, "payment_intent");
@@ -58,7 +58,7 @@ export const refunds = {
     world.emit("charge.refunded", charge, key);
     return refund;
   },
-  get: ({ world, id }: Call) => {
+  get: ({ world, id }: StripeCall) => {
     const found = world.state.refunds.get(id);
     if (!found) throw missing("refund", id);
     return found;
@@ -66,7 +66,7 @@ export const refunds = {
 };
 
 /** Opens a dispute, as if the card's owner disputed the charge. */
-export function dispute(world: World, intentId: string): Dispute {
+export function dispute(world: StripeWorld, intentId: string): Dispute {
   const charge = chargeOf(world, intentOf(world, intentId).latest_charge ?? "");
   charge.disputed = true;
   const made: Dispute = {

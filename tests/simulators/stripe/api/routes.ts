@@ -1,7 +1,7 @@
 import { only, wanted } from "../form.ts";
 import { refused } from "../problem.ts";
-import type { World } from "../world.ts";
-import type { Call, Endpoint } from "./call.ts";
+import type { StripeWorld } from "../world.ts";
+import type { StripeCall, StripeEndpoint } from "./call.ts";
 import { settleIntent } from "./charge.ts";
 import { customers } from "./customers.ts";
 import { events } from "./events.ts";
@@ -12,7 +12,7 @@ import { chargeOf, refunds } from "./refunds.ts";
 import { setupOf, settleSetup, setups } from "./setups.ts";
 
 /** Handles a button that was pressed on the simulated bank's page. */
-export function authenticate(world: World, id: string, passed: boolean): unknown {
+export function authenticate(world: StripeWorld, id: string, passed: boolean): unknown {
   const isSetup = id.startsWith("seti_");
   const thing = isSetup ? setupOf(world, id) : intentOf(world, id);
   if (thing.status !== "requires_action") throw refused("intent_unexpected_state", "Nobody is being asked.");
@@ -21,7 +21,7 @@ export function authenticate(world: World, id: string, passed: boolean): unknown
   return thing;
 }
 
-function answerChallenge({ world, params }: Call): unknown {
+function answerChallenge({ world, params }: StripeCall): unknown {
   only(params, "client_secret outcome");
   const secret = wanted(params, "client_secret");
   const id = secret.slice(0, secret.indexOf("_secret_"));
@@ -30,14 +30,14 @@ function answerChallenge({ world, params }: Call): unknown {
   return authenticate(world, id, wanted(params, "outcome") === "complete");
 }
 
-type Route = { method: string; path: RegExp; endpoint: Endpoint; browser: boolean };
-const route = (line: string, endpoint: Endpoint, browser = false): Route => {
+type StripeRoute = { method: string; path: RegExp; endpoint: StripeEndpoint; browser: boolean };
+const route = (line: string, endpoint: StripeEndpoint, browser = false): StripeRoute => {
   const [method = "", path = ""] = line.split(" ");
   return { method, path: new RegExp(`^/v1/${path.replace(":id", "([^/]+)")}$`), endpoint, browser };
 };
 
 /** The routes of the simulated Stripe API; `true` marks those that a browser may call with the publishable key. */
-const routes: readonly Route[] = [
+const routes: readonly StripeRoute[] = [
   route("POST customers", customers.create),
   route("GET customers/:id", customers.get),
   route("POST customers/:id", customers.update),

@@ -1,26 +1,26 @@
 import { kindOf } from "../cards.ts";
 import { inner, labels, list, only, text } from "../form.ts";
-import type { Failure, StripePaymentMethod, StripeSetupIntent } from "../objects.ts";
+import type { PaymentFailure, StripePaymentMethod, StripeSetupIntent } from "../objects.ts";
 import { declined, missing, refused } from "../problem.ts";
-import type { World } from "../world.ts";
+import type { StripeWorld } from "../world.ts";
 import { challenge } from "./authenticate.ts";
-import { holdsSecret, type Call } from "./call.ts";
+import { holdsSecret, type StripeCall } from "./call.ts";
 import { keep, makeMethod, secretOf } from "./cards.ts";
 import { customerOf, usable } from "./find.ts";
 
-export function setupOf(world: World, id: string): StripeSetupIntent {
+export function setupOf(world: StripeWorld, id: string): StripeSetupIntent {
   const found = world.state.setups.get(id);
   if (!found) throw missing("setupintent", id, "intent");
   return found;
 }
 
-function succeed(world: World, setup: StripeSetupIntent, method: StripePaymentMethod, key: string | null): void {
+function succeed(world: StripeWorld, setup: StripeSetupIntent, method: StripePaymentMethod, key: string | null): void {
   if (setup.customer !== null) keep(world, method, setup.customer);
   Object.assign(setup, { status: "succeeded", last_setup_error: null, next_action: null, payment_method: method.id });
   world.emit("setup_intent.succeeded", setup, key);
 }
 
-function fail(world: World, setup: StripeSetupIntent, failure: Failure, key: string | null): void {
+function fail(world: StripeWorld, setup: StripeSetupIntent, failure: PaymentFailure, key: string | null): void {
   Object.assign(setup, {
     status: "requires_payment_method",
     payment_method: null,
@@ -31,7 +31,7 @@ function fail(world: World, setup: StripeSetupIntent, failure: Failure, key: str
 }
 
 /** Completes the setup after the authentication succeeded or failed. */
-export function settleSetup(world: World, setup: StripeSetupIntent, passed: boolean): void {
+export function settleSetup(world: StripeWorld, setup: StripeSetupIntent, passed: boolean): void {
   const method = usable(world, setup.payment_method ?? "", setup.customer);
   if (passed) {
     secretOf(world, method).authenticated = true;
@@ -47,7 +47,7 @@ const unexpected = (setup: StripeSetupIntent, act: string) =>
     setup_intent: setup,
   });
 
-function confirm({ world, params, key }: Call, setup: StripeSetupIntent): StripeSetupIntent {
+function confirm({ world, params, key }: StripeCall, setup: StripeSetupIntent): StripeSetupIntent {
   if (setup.status === "succeeded" || setup.status === "canceled") throw unexpected(setup, "confirm");
   const typed = inner(params, "payment_method_data");
   const named = text(params, "payment_method") ?? setup.payment_method;
@@ -72,7 +72,7 @@ function confirm({ world, params, key }: Call, setup: StripeSetupIntent): Stripe
 }
 
 export const setups = {
-  create: (call: Call) => {
+  create: (call: StripeCall) => {
     const { world, params, key } = call;
     only(
       params,
@@ -103,13 +103,13 @@ export const setups = {
     world.emit("setup_intent.created", setup, key);
     return text(params, "confirm") === "true" ? confirm(call, setup) : setup;
   },
-  get: (call: Call) => {
+  get: (call: StripeCall) => {
     only(call.params, "client_secret");
     const setup = setupOf(call.world, call.id);
     holdsSecret(call, setup.client_secret);
     return setup;
   },
-  confirm: (call: Call) => {
+  confirm: (call: StripeCall) => {
     only(
       call.params,
       "payment_method payment_method_data return_url client_secret use_stripe_sdk mandate_data expected_payment_method_type",
@@ -118,7 +118,7 @@ export const setups = {
     holdsSecret(call, setup.client_secret);
     return confirm(call, setup);
   },
-  cancel: ({ world, id, params, key }: Call) => {
+  cancel: ({ world, id, params, key }: StripeCall) => {
     only(params, "cancellation_reason");
     const setup = setupOf(world, id);
     if (setup.status === "succeeded" || setup.status === "canceled") throw unexpected(setup, "cancel");

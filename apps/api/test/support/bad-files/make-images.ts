@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-type Size = { width: number; height: number };
+type ImageSize = { width: number; height: number };
 
 /** An image of noise. A plain colour would compress so well that tests could not truncate it or exceed a size limit. */
-export function picture({ width = 400, height = 300 }: Partial<Size> = {}) {
+export function picture({ width = 400, height = 300 }: Partial<ImageSize> = {}) {
   const channels = 3;
   const data = Buffer.alloc(width * height * channels);
   for (let at = 0; at < data.length; at++) data[at] = (at * 31 + (at >> 7) * 17) % 251;
@@ -22,7 +22,7 @@ function chunk(kind: string, data: Buffer): Buffer {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-function header({ width, height }: Size): Buffer {
+function header({ width, height }: ImageSize): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
@@ -32,7 +32,7 @@ function header({ width, height }: Size): Buffer {
 }
 
 /** A valid black PNG: it has as many pixels as its header says, but compresses to very few bytes. */
-export function blackPng({ width, height }: Size, more: readonly Buffer[] = []): Buffer {
+export function blackPng({ width, height }: ImageSize, more: readonly Buffer[] = []): Buffer {
   const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 9 });
   return Buffer.concat([
     signature,
@@ -44,7 +44,7 @@ export function blackPng({ width, height }: Size, more: readonly Buffer[] = []):
 }
 
 /** A PNG whose header claims this size, but which has almost no pixel data. */
-export const hollowPng = (size: Size): Buffer =>
+export const hollowPng = (size: ImageSize): Buffer =>
   Buffer.concat([
     signature,
     header(size),

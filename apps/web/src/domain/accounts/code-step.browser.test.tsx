@@ -14,9 +14,17 @@ const refused = (code: string, params: object = {}) => {
   return Object.assign(new Error(code), { problem: body });
 };
 
-type Confirm = (code: string) => Promise<void>;
-type Options = { sentAt?: number | null; confirm?: (code: string) => Promise<void>; resend?: () => Promise<void> };
-async function show({ sentAt = Date.now(), confirm = async () => {}, resend = async () => {} }: Options = {}) {
+type ConfirmCode = (code: string) => Promise<void>;
+type CodeStepRenderOptions = {
+  sentAt?: number | null;
+  confirm?: (code: string) => Promise<void>;
+  resend?: () => Promise<void>;
+};
+async function show({
+  sentAt = Date.now(),
+  confirm = async () => {},
+  resend = async () => {},
+}: CodeStepRenderOptions = {}) {
   const onResent = vi.fn<(at: number) => void>();
   const { screen } = await renderPage(<CodeStep {...{ sentAt, confirm, resend, onResent }} />);
   const field = screen.getByRole("textbox", { name: "Six-digit code" });
@@ -33,7 +41,7 @@ test("the six-digit code is a single input with one-time-code autofill and a num
 });
 
 test("six digits of an emailed code, even in groups → submitted automatically; five digits → not submitted", async () => {
-  const confirm = vi.fn<Confirm>(async () => {});
+  const confirm = vi.fn<ConfirmCode>(async () => {});
   const { screen, field } = await show({ confirm });
   const send = screen.getByRole("button", { name: "Continue" });
   await field.fill("40821");
@@ -45,7 +53,7 @@ test("six digits of an emailed code, even in groups → submitted automatically;
 
 test("each case of the rules for emailed codes → only a valid code, cut to six digits, is submitted", async () => {
   for (const { value, refusal } of ruleCasesOf("code")) {
-    const confirm = vi.fn<Confirm>(async () => {});
+    const confirm = vi.fn<ConfirmCode>(async () => {});
     const { screen, field } = await show({ confirm });
     await field.fill(value);
     // The field truncates longer input to six digits, so seven digits are submitted as six.
@@ -104,7 +112,7 @@ test("pause after an emailed code is over → a new code can be requested, which
 
 test("pressing Enter twice in the field of an emailed code → the code is submitted once", async () => {
   let done = () => {};
-  const confirm = vi.fn<Confirm>(() => new Promise<void>((resolve) => (done = resolve)));
+  const confirm = vi.fn<ConfirmCode>(() => new Promise<void>((resolve) => (done = resolve)));
   const { field } = await show({ confirm });
   await field.fill("408212");
   await userEvent.keyboard("{Enter}{Enter}");

@@ -3,10 +3,10 @@ import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import type { ReactNode } from "react";
 
-export type FlagChoice<F extends string> = { flag: F; title: string; hint: ReactNode };
+export type AiPermissionChoice<F extends string> = { flag: F; title: string; hint: ReactNode };
 
 type Props<F extends string> = {
-  choices: readonly FlagChoice<F>[];
+  choices: readonly AiPermissionChoice<F>[];
   settings: Readonly<Record<F, boolean>>;
   readOnly?: boolean;
   onChange: (flag: F, on: boolean) => void;

@@ -13,7 +13,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { BudgetRow } from "./budget-row.tsx";
-import { ChoiceRows, type FlagChoice } from "./choice-rows.tsx";
+import { ChoiceRows, type AiPermissionChoice } from "./choice-rows.tsx";
 import { spaceAiQuery } from "./queries.ts";
 import { RegisterList } from "./register-list.tsx";
 import { useChoices } from "./use-choices.ts";
@@ -62,7 +62,7 @@ export function SpaceAiCard() {
   );
 }
 
-type Flag = "assistant" | "jobDescriptions" | "externalModel";
+type AiPermissionName = "assistant" | "jobDescriptions" | "externalModel";
 
 function Choices({ settings, spaceId, readOnly }: { settings: SpaceAiSettings; spaceId: string; readOnly: boolean }) {
   const { t } = useLingui();
@@ -71,7 +71,7 @@ function Choices({ settings, spaceId, readOnly }: { settings: SpaceAiSettings; s
     (body) => answered(api().aiCalls.changeSpaceSettings({ params: { id: spaceId }, body })),
   );
   const model = settings.model?.name;
-  const rows: FlagChoice<Flag>[] = [
+  const rows: AiPermissionChoice<AiPermissionName>[] = [
     {
       flag: "assistant",
       title: t`CV assistant`,

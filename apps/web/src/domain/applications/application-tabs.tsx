@@ -3,14 +3,19 @@ import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
-import { applicationsQuery, savedCountQuery, searchesCountQuery, type Tab } from "./applications-queries.ts";
+import {
+  applicationsQuery,
+  savedCountQuery,
+  searchesCountQuery,
+  type ApplicationsTab,
+} from "./applications-queries.ts";
 
 /** Tabs for open and closed applications, saved jobs and saved searches. */
 export function ApplicationTabs({
   current,
   className,
 }: {
-  current: Tab | "saved" | "searches";
+  current: ApplicationsTab | "saved" | "searches";
   className?: string | undefined;
 }) {
   const { t, i18n } = useLingui();
@@ -52,8 +57,12 @@ export function ApplicationTabs({
           current: current === "searches",
           link: <Link to="/saved-searches" />,
         },
-        // On phones this tab is the only link to the offers, because the navigation bar has room for five items only.
-        { id: "offers", label: t({ message: "Contact requests", context: "navigation" }), link: <Link to="/offers" /> },
+        // On phones this tab is the only link to the contact requests, because the navigation bar has room for five items only.
+        {
+          id: "contact-requests",
+          label: t({ message: "Contact requests", context: "navigation" }),
+          link: <Link to="/contact-requests" />,
+        },
       ]}
     />
   );

@@ -5,11 +5,11 @@ import { answered } from "~/shell/api/failure.ts";
 import { pageDefaults } from "~/shell/navigation/page-search.ts";
 import { onChangeEvent } from "~/shell/realtime/change-events.ts";
 
-export type Tab = "open" | "closed";
+export type ApplicationsTab = "open" | "closed";
 
 export const myApplicationsKey = ["my-applications"] as const;
 
-export const applicationsQuery = (tab: Tab, page: number, size: number = pageDefaults.size) =>
+export const applicationsQuery = (tab: ApplicationsTab, page: number, size: number = pageDefaults.size) =>
   queryOptions({
     queryKey: [...myApplicationsKey, "list", tab, page, size],
     queryFn: () =>

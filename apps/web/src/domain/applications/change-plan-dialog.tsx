@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActFrame, type ActDialogProps } from "~/domain/job-posts/act-frame.tsx";
+import { ActFrame, type ActionDialogProps } from "~/domain/job-posts/act-frame.tsx";
 import { PlanCards } from "~/domain/spaces/plan-cards.tsx";
 import { changeTakesSlot } from "~/domain/job-posts/plan-offer.ts";
 import { usePlanChoice } from "~/domain/job-posts/use-plan-choice.ts";
 import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 
 /** Changes the plan of a post, or the budget of its plan. */
-export function ChangePlanDialog({ opened, onClose, post, onDone }: ActDialogProps) {
+export function ChangePlanDialog({ opened, onClose, post, onDone }: ActionDialogProps) {
   const { t } = useLingui();
   const choice = usePlanChoice(post, (plan) => changeTakesSlot(post, plan));
   const { plan, budget, body } = choice;

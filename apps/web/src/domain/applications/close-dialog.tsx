@@ -3,7 +3,7 @@ import type { ClosingOutcome } from "@orbita/contract";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
 import { useState } from "react";
-import { ActFrame, type ActDialogProps } from "~/domain/job-posts/act-frame.tsx";
+import { ActFrame, type ActionDialogProps } from "~/domain/job-posts/act-frame.tsx";
 import { ClosingAnswerFields } from "./closing-answer.tsx";
 import { outcomeLabels } from "~/domain/job-posts/status-labels.ts";
 import { useClosingAnswer } from "./use-closing-answer.ts";
@@ -12,7 +12,7 @@ import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 const outcomes = Object.keys(outcomeLabels) as ClosingOutcome[];
 
 /** Closes a post. Asks for the outcome, and can send an answer to the candidates whose applications are still open. */
-export function CloseDialog({ opened, onClose, post, onDone }: ActDialogProps) {
+export function CloseDialog({ opened, onClose, post, onDone }: ActionDialogProps) {
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<ClosingOutcome | null>(null);
   const [asked, setAsked] = useState(false);

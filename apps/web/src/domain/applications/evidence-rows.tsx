@@ -11,9 +11,9 @@ import { VerdictText } from "./verdict-text.tsx";
 import styles from "./evidence.module.css";
 
 /** The viewer of the evidence: a talent can still add to their own CV; a member reads the CV of a candidate. */
-export type Audience = "talent" | "member";
+export type EvidenceReader = "talent" | "member";
 
-type Props = { evidence: readonly Evidence[]; audience: Audience };
+type Props = { evidence: readonly Evidence[]; audience: EvidenceReader };
 
 const icons: Record<Verdict, IconShape> = {
   met: IconCheck,
@@ -33,7 +33,7 @@ export function EvidenceRows({ evidence, audience }: Props) {
   );
 }
 
-function Row({ evidence, audience }: { evidence: Evidence; audience: Audience }) {
+function Row({ evidence, audience }: { evidence: Evidence; audience: EvidenceReader }) {
   const { t } = useLingui();
   const { nameOf } = useRequirementLabels();
   const { requirement, verdict, lines } = evidence;

@@ -2,16 +2,16 @@ import type { ApplicationStatus } from "@orbita/contract";
 
 /** The stages of an application, in their usual order. */
 const way = ["submitted", "inReview", "shortlisted", "interview", "offer", "hired"] as const;
-export type Stage = (typeof way)[number];
+export type ApplicationStage = (typeof way)[number];
 
-export const stageChoices: readonly Stage[] = way;
+export const stageChoices: readonly ApplicationStage[] = way;
 
 /** The stage after `status`. Null if the application is closed or this member may not move it there. */
-export function nextStage(status: ApplicationStatus, allowed: readonly ApplicationStatus[]): Stage | null {
+export function nextStage(status: ApplicationStatus, allowed: readonly ApplicationStatus[]): ApplicationStage | null {
   const at = (way as readonly ApplicationStatus[]).indexOf(status);
   const next = at === -1 ? undefined : way[at + 1];
   return next !== undefined && allowed.includes(next) ? next : null;
 }
 
 /** Moves that open a dialog first. The candidate expects details in the email, so a single click must not send it. */
-export const needsMessage = (to: Stage): boolean => to === "interview" || to === "offer" || to === "hired";
+export const needsMessage = (to: ApplicationStage): boolean => to === "interview" || to === "offer" || to === "hired";

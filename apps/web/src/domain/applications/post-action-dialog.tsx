@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OwnJobPost } from "@orbita/contract";
 import { useEffect, useState, type ReactNode } from "react";
-import { UnsavedEdits, type ActDialogProps } from "~/domain/job-posts/act-frame.tsx";
+import { UnsavedEdits, type ActionDialogProps } from "~/domain/job-posts/act-frame.tsx";
 import type { AdCheck } from "~/domain/job-posts/check-note.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { PostConfirmDialog } from "./post-confirm-dialog.tsx";
@@ -44,7 +44,7 @@ export function PostActionDialog({ wanted, unsaved = false, onClose, onDone, lat
   );
 }
 
-function Chosen({ act, check, ...common }: ActDialogProps & Pick<PostActionRequest, "act" | "check">) {
+function Chosen({ act, check, ...common }: ActionDialogProps & Pick<PostActionRequest, "act" | "check">) {
   const { t } = useLingui();
   switch (act) {
     case "publish":

@@ -1,9 +1,9 @@
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
-import { ActFrame, type ActDialogProps } from "~/domain/job-posts/act-frame.tsx";
+import { ActFrame, type ActionDialogProps } from "~/domain/job-posts/act-frame.tsx";
 import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 
-type Props = ActDialogProps & {
+type Props = ActionDialogProps & {
   act: "suspend" | "draft" | "delete";
   title: string;
   confirm: string;

@@ -5,7 +5,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { useState } from "react";
 import { labelOf } from "~/domain/job-posts/public/row/label-of.ts";
 import { formatPay } from "~/shell/format/format.ts";
-import { ActFrame, type ActDialogProps } from "~/domain/job-posts/act-frame.tsx";
+import { ActFrame, type ActionDialogProps } from "~/domain/job-posts/act-frame.tsx";
 import { CheckNote, type AdCheck } from "~/domain/job-posts/check-note.tsx";
 import { expiryFault, usualDay } from "~/domain/job-posts/expiry.ts";
 import { ExpiryField, isReplyDays, ReplyField } from "./life-fields.tsx";
@@ -17,7 +17,7 @@ import { usePlanChoice } from "~/domain/job-posts/use-plan-choice.ts";
 import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 import styles from "~/domain/spaces/plan.module.css";
 
-type Props = ActDialogProps & { check?: AdCheck | undefined };
+type Props = ActionDialogProps & { check?: AdCheck | undefined };
 
 /** Publishes a post: plan, reply promise and expiry date. */
 export function PublishDialog({ opened, onClose, post, onDone, check, lateReplies }: Props) {

@@ -3,7 +3,7 @@ import { applicationLimits as limits } from "@orbita/contract/applications/limit
 import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { formatCount } from "~/shell/format/format.ts";
-import { mailLanguages, textOf, type Fault } from "./rejection-form.ts";
+import { mailLanguages, textOf, type RejectionFormError } from "./rejection-form.ts";
 import type { RejectionTools } from "./use-rejection.ts";
 import styles from "./reject.module.css";
 
@@ -78,7 +78,7 @@ function Reader({ rejection: { said, draft, reads }, call }: Props) {
   );
 }
 
-function FaultWords({ fault }: { fault: Extract<Fault, { at: "text" }> }) {
+function FaultWords({ fault }: { fault: Extract<RejectionFormError, { at: "text" }> }) {
   if (fault.why === "missing")
     return fault.language === "it" ? <Trans>Enter the Italian text</Trans> : <Trans>Enter the English text</Trans>;
   const { quote } = fault;

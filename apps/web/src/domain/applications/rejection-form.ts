@@ -18,10 +18,13 @@ export const emptyRejection: RejectionInput = {
   suggestedJobPostId: null,
 };
 
-type Draft = Pick<RejectionDraft, "words" | "findings">;
+type ProposedRejectionText = Pick<RejectionDraft, "words" | "findings">;
 
-export const textOf = ({ typed }: RejectionInput, draft: Draft | undefined, language: MailLanguage): string =>
-  typed[language] ?? draft?.words[language] ?? "";
+export const textOf = (
+  { typed }: RejectionInput,
+  draft: ProposedRejectionText | undefined,
+  language: MailLanguage,
+): string => typed[language] ?? draft?.words[language] ?? "";
 
 /** Request body to propose the texts. It contains only texts that the user typed, so that the server proposes the others again. */
 export function buildDraftRequest({
@@ -41,14 +44,14 @@ export function buildDraftRequest({
 }
 
 /** Request body of the final rejection, with both texts. */
-export function buildRejection(said: RejectionInput, draft: Draft): Rejection | null {
+export function buildRejection(said: RejectionInput, draft: ProposedRejectionText): Rejection | null {
   const body = buildDraftRequest(said);
   if (!body) return null;
   const text = (language: MailLanguage) => textOf(said, draft, language).trim() || null;
   return { ...body, words: { it: text("it"), en: text("en") } };
 }
 
-export type Fault =
+export type RejectionFormError =
   | { at: "reason" }
   | { at: "requirements" }
   | { at: "text"; language: MailLanguage; why: "missing" }
@@ -56,7 +59,7 @@ export type Fault =
 
 type RejectionCheckInput = {
   said: RejectionInput;
-  draft: Draft | undefined;
+  draft: ProposedRejectionText | undefined;
   /** The languages that the candidates read. */
   needed: readonly MailLanguage[];
   /** Whether the form offers requirements to select. */
@@ -64,17 +67,17 @@ type RejectionCheckInput = {
 };
 
 /** Reasons why the rejection cannot be sent, in the order of the form. */
-export function findFaults({ said, draft, needed, chips }: RejectionCheckInput): Fault[] {
+export function findFaults({ said, draft, needed, chips }: RejectionCheckInput): RejectionFormError[] {
   if (said.reason === null) return [{ at: "reason" }];
-  const unnamed: Fault[] =
+  const unnamed: RejectionFormError[] =
     said.reason === "requirement" && chips && said.requirements.length === 0 ? [{ at: "requirements" }] : [];
   const missing = needed
     .filter((language) => textOf(said, draft, language).trim() === "")
-    .map((language): Fault => ({ at: "text", language, why: "missing" }));
+    .map((language): RejectionFormError => ({ at: "text", language, why: "missing" }));
   const unlawful = (draft?.findings ?? [])
     // Ignores findings in words that the user has corrected since the last response.
     .filter(({ language, quote }) => textOf(said, draft, language).includes(quote))
-    .map(({ language, quote }): Fault => ({ at: "text", language, why: "finding", quote }));
+    .map(({ language, quote }): RejectionFormError => ({ at: "text", language, why: "finding", quote }));
   return [...unnamed, ...missing, ...unlawful];
 }
 

@@ -1,9 +1,9 @@
 import type { ApplicationCard, OpenStatus } from "@orbita/contract";
 import { expect, test } from "vitest";
 import { aCard } from "~/testing/a-card.ts";
-import { laneBeside, placeIn, withMoves, withStates, type Lane } from "./shown-board.ts";
+import { laneBeside, placeIn, withMoves, withStates, type StageLane } from "./shown-board.ts";
 
-const lane = (status: OpenStatus, cards: ApplicationCard[]): Lane => ({
+const lane = (status: OpenStatus, cards: ApplicationCard[]): StageLane => ({
   status,
   label: null,
   total: cards.length,
@@ -17,7 +17,7 @@ const lanes = [
   lane("submitted", [sent("b", 12), sent("a", 14)]),
   lane("inReview", [sent("c", 13, { status: "inReview" })]),
 ];
-const idsOf = (shown: readonly Lane[]) => shown.map(({ cards, total }) => [total, ...cards.map(({ id }) => id)]);
+const idsOf = (shown: readonly StageLane[]) => shown.map(({ cards, total }) => [total, ...cards.map(({ id }) => id)]);
 
 test("application card moved to another lane → inserted by the lane's sort order, and both lanes' totals are updated", () => {
   expect(idsOf(withMoves(lanes, [{ ids: ["a"], to: "inReview" }], "arrival"))).toEqual([

@@ -1,10 +1,10 @@
 import type { ApplicationCard, BulkMoveRequest, Board, OpenStatus } from "@orbita/contract";
 
 /** Statuses that members can set; the others are set by talents or the system. */
-export type Destination = BulkMoveRequest["to"];
+export type MoveDestination = BulkMoveRequest["to"];
 
-export type PendingMove = { ids: readonly string[]; to: Destination };
-export type Lane = Board["lanes"][number];
+export type PendingMove = { ids: readonly string[]; to: MoveDestination };
+export type StageLane = Board["lanes"][number];
 type CardOrder = "arrival" | "evidence";
 
 const metOf = ({ verdicts }: ApplicationCard): number => verdicts.filter((verdict) => verdict === "met").length;
@@ -22,19 +22,23 @@ export function placeIn(cards: readonly ApplicationCard[], card: ApplicationCard
   return at === -1 ? cards.length : at;
 }
 
-function put(lane: Lane, card: ApplicationCard, order: CardOrder): Lane {
+function put(lane: StageLane, card: ApplicationCard, order: CardOrder): StageLane {
   const cards = lane.cards.toSpliced(placeIn(lane.cards, card, order), 0, { ...card, status: lane.status });
   return { ...lane, cards, total: lane.total + 1 };
 }
 
-const take = (lane: Lane, id: string): Lane => ({
+const take = (lane: StageLane, id: string): StageLane => ({
   ...lane,
   cards: lane.cards.filter((card) => card.id !== id),
   total: lane.total - 1,
 });
 
 /** Optimistic update: the board with pending moves applied. A failed move is removed from `pending`, which reverts it. */
-export function withMoves(lanes: readonly Lane[], pending: readonly PendingMove[], order: CardOrder): readonly Lane[] {
+export function withMoves(
+  lanes: readonly StageLane[],
+  pending: readonly PendingMove[],
+  order: CardOrder,
+): readonly StageLane[] {
   const moves = pending.flatMap(({ ids, to }) => ids.map((id) => ({ id, to })));
   return moves.reduce((shown, { id, to }) => {
     const from = shown.find(({ cards }) => cards.some((card) => card.id === id));
@@ -51,7 +55,7 @@ export function withStates(rows: readonly ApplicationCard[], pending: readonly P
 }
 
 /** The lane beside a lane of the board, or the same lane at the end of the board. */
-export function laneBeside(lanes: readonly Pick<Lane, "status">[], status: OpenStatus, step: 1 | -1): OpenStatus {
+export function laneBeside(lanes: readonly Pick<StageLane, "status">[], status: OpenStatus, step: 1 | -1): OpenStatus {
   const at = lanes.findIndex((lane) => lane.status === status);
   return lanes[at + step]?.status ?? status;
 }

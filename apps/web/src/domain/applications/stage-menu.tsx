@@ -9,17 +9,17 @@ import type { KeyboardEvent } from "react";
 import { needsMessage } from "./next-stage.ts";
 import { useStateNames } from "./application-labels.tsx";
 import { stages } from "./pipeline-search.ts";
-import type { Destination } from "./shown-board.ts";
+import type { MoveDestination } from "./shown-board.ts";
 import styles from "./stage-menu.module.css";
 
-const quick: readonly Destination[] = ["inReview", "shortlisted", "interview", "offer"];
+const quick: readonly MoveDestination[] = ["inReview", "shortlisted", "interview", "offer"];
 
 type Props = Pick<MenuProps, "trigger" | "opened" | "onOpenedChange" | "align"> & {
   /** The common status of the applications, or null if they differ. */
   current: ApplicationStatus | null;
   /** True if the first move reveals the candidate's identity. */
   blind: boolean;
-  onChoose: (to: Destination) => void;
+  onChoose: (to: MoveDestination) => void;
 };
 
 /** Menu of the stages with their shortcut keys. It offers every move that is possible by dragging. */
@@ -27,7 +27,7 @@ export function StageMenu({ current, blind, onChoose, ...menu }: Props) {
   const { t } = useLingui();
   const { stateOf } = useStateNames();
   const allowed = current ? statusesFrom(current, "member") : [...stages, "hired", "rejected"];
-  const item = (to: Destination): MenuItem => ({
+  const item = (to: MoveDestination): MenuItem => ({
     id: to,
     label: to !== current && to !== "rejected" && needsMessage(to) ? `${stateOf(to)}…` : stateOf(to),
     mark:
@@ -68,7 +68,7 @@ export function StageMenu({ current, blind, onChoose, ...menu }: Props) {
   );
 }
 
-function endOf(to: Destination, current: ApplicationStatus | null) {
+function endOf(to: MoveDestination, current: ApplicationStatus | null) {
   if (to === current) return <Icon icon={IconCheck} size="sm" />;
   const key = quick.indexOf(to) + 1;
   return key > 0 ? <Kbd>{key}</Kbd> : undefined;

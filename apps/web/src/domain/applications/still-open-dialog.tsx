@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { useState } from "react";
 import { formatLongDay } from "~/shell/format/format.ts";
-import { ActFrame, type ActDialogProps } from "~/domain/job-posts/act-frame.tsx";
+import { ActFrame, type ActionDialogProps } from "~/domain/job-posts/act-frame.tsx";
 import { expiryFault, usualDay } from "~/domain/job-posts/expiry.ts";
 import { ExpiryField } from "./life-fields.tsx";
 import { romeDay } from "~/shell/calendar/rome-days.ts";
 import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 
 /** Confirms that a post is still open, and suggests a later expiry date. */
-export function StillOpenDialog({ opened, onClose, post, onDone }: ActDialogProps) {
+export function StillOpenDialog({ opened, onClose, post, onDone }: ActionDialogProps) {
   const { t, i18n } = useLingui();
   const [now] = useState(() => Date.now());
   const before = post.expiresAt ? romeDay(post.expiresAt) : usualDay(now);

@@ -4,13 +4,13 @@ import { statusesFrom } from "@orbita/contract/applications/states";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { needsMessage, type Stage } from "./next-stage.ts";
+import { needsMessage, type ApplicationStage } from "./next-stage.ts";
 import { useMove } from "./use-move.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import type { Destination, PendingMove } from "./shown-board.ts";
+import type { MoveDestination, PendingMove } from "./shown-board.ts";
 import { useWhoMoved } from "./use-who-moved.ts";
 
-type Cards = readonly ApplicationCard[];
+type ApplicationCards = readonly ApplicationCard[];
 
 /** Change events for the user's own moves arrive too. Within this time after a move they are ignored. */
 const ownMs = 5_000;
@@ -23,8 +23,8 @@ const ownMs = 5_000;
 export function useApplicationActions() {
   const { t, i18n } = useLingui();
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
-  const [rejecting, setRejecting] = useState<Cards | null>(null);
-  const [confirming, setConfirming] = useState<{ cards: Cards; to: Stage } | null>(null);
+  const [rejecting, setRejecting] = useState<ApplicationCards | null>(null);
+  const [confirming, setConfirming] = useState<{ cards: ApplicationCards; to: ApplicationStage } | null>(null);
   const ours = useRef(new Map<string, number>());
   const whoMoved = useWhoMoved();
   const move = useMove({ onRefused: (refused) => void tellRefused(refused) });
@@ -41,7 +41,7 @@ export function useApplicationActions() {
 
   const claim = (ids: readonly string[]) => ids.forEach((id) => ours.current.set(id, Date.now()));
 
-  async function send(cards: Cards, to: Destination): Promise<void> {
+  async function send(cards: ApplicationCards, to: MoveDestination): Promise<void> {
     const ids = cards.map(({ id }) => id);
     if (ids.length === 0) return;
     const asked: PendingMove = { ids, to };
@@ -59,7 +59,7 @@ export function useApplicationActions() {
     pending,
     rejecting,
     confirming,
-    move: (cards: Cards, to: Destination): void => {
+    move: (cards: ApplicationCards, to: MoveDestination): void => {
       const movable = cards.filter(({ status }) => statusesFrom(status, "member").includes(to));
       if (to === "rejected") setRejecting(cards);
       else if (!needsMessage(to)) void send(movable, to);

@@ -36,12 +36,12 @@ export function useUndoMove() {
   });
 }
 
-type Options = { onRefused?: ((refused: BulkMoveResult["refused"]) => void) | undefined };
+type UseMoveOptions = { onRefused?: ((refused: BulkMoveResult["refused"]) => void) | undefined };
 
 /**
  * Moves applications, confirms the move in a toast and offers Undo. `onRefused` replaces the generic message for refused moves.
  */
-export function useMove({ onRefused }: Options = {}) {
+export function useMove({ onRefused }: UseMoveOptions = {}) {
   const { t } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();

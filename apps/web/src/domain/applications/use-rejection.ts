@@ -13,7 +13,7 @@ import {
   gapsOf,
   mailLanguages,
   emptyRejection,
-  type Fault,
+  type RejectionFormError,
   type MailLanguage,
   type RejectionInput,
 } from "./rejection-form.ts";
@@ -87,7 +87,7 @@ export function useRejection(cards: readonly ApplicationCard[], onDone: (done: B
      * The error to show at a part of the form.
      * Unlawful words are reported at once, missing input only after the first attempt to send.
      */
-    faultAt: (at: Fault["at"]): Fault | undefined =>
+    faultAt: (at: RejectionFormError["at"]): RejectionFormError | undefined =>
       faults.find((fault) => fault.at === at && (tried || (fault.at === "text" && fault.why === "finding"))),
     send,
     /** True while the rejection is being sent, or while its proposed text loads, which is needed to send it. */

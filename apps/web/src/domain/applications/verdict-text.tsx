@@ -3,11 +3,11 @@ import type { Evidence, Requirement } from "@orbita/contract";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Audience } from "./evidence-rows.tsx";
+import type { EvidenceReader } from "./evidence-rows.tsx";
 import { useRequirementLabels } from "~/domain/evidence/use-requirement-labels.ts";
 import styles from "./evidence.module.css";
 
-type Props = { evidence: Evidence; audience: Audience };
+type Props = { evidence: Evidence; audience: EvidenceReader };
 
 /** Explains the verdict on a requirement: why the lines count, what is missing, and, for a talent, what to do about it. */
 export function VerdictText({ evidence, audience }: Props) {

@@ -12,7 +12,7 @@ import { AskForm } from "./ask-form.tsx";
 import { Conversation } from "./conversation.tsx";
 import { ForgetDialog } from "./forget-dialog.tsx";
 import { NotNow } from "./not-now.tsx";
-import { answerLanguage, openingQuery, type Topic } from "./queries.ts";
+import { answerLanguage, openingQuery, type ConversationTopic } from "./queries.ts";
 import { useAsking } from "./use-asking.ts";
 import { isAboutMany, useTopicLabels } from "./use-topic-labels.ts";
 
@@ -25,7 +25,7 @@ const quotesOf = (messages: readonly AssistantExchange[]): AssistantQuote[] =>
   messages.flatMap(({ answer }) => (answer ? quotesIn(answer) : []));
 
 export type AssistantDrawerProps = {
-  topic: Topic;
+  topic: ConversationTopic;
   onClose: () => void;
   /** Goes to the quoted line, or opens the CV that contains it. */
   onGo: (quote: AssistantQuote) => void;

@@ -9,7 +9,7 @@ import { answerFetch, problem } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import { AssistantDrawer, type AssistantDrawerProps } from "./assistant-drawer.tsx";
-import type { Topic } from "./queries.ts";
+import type { ConversationTopic } from "./queries.ts";
 
 const idOf = (n: number) => `019f0000-0000-7000-8000-00000000000${n}`;
 const asked = "/api/v1/ai/get-resume-assistant-response";
@@ -29,9 +29,9 @@ const said: AssistantAnswer = anAnswer({
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => void vi.unstubAllGlobals());
 
-type Options = { about?: Topic["about"]; opening?: AssistantInitialState; answers?: object };
+type AssistantRenderOptions = { about?: ConversationTopic["about"]; opening?: AssistantInitialState; answers?: object };
 
-async function open({ about = "talent", opening = anOpening(), answers = {} }: Options = {}) {
+async function open({ about = "talent", opening = anOpening(), answers = {} }: AssistantRenderOptions = {}) {
   const all: Parameters<typeof answerFetch>[0] = { [opened]: { body: opening }, ...answers };
   const sent = answerFetch(all);
   const onGo = vi.fn<(quote: AssistantQuote) => void>();

@@ -7,8 +7,8 @@ import { Quote } from "./quote.tsx";
 import styles from "./comparison.module.css";
 
 type Props = { comparison: AssistantComparison; onGo: (quote: AssistantQuote) => void };
-type Person = AssistantComparison["people"][number];
-type ComparisonCell = Person["cells"][number];
+type ComparedPerson = AssistantComparison["people"][number];
+type ComparisonCell = ComparedPerson["cells"][number];
 
 /** Compares people by criterion. They stay in the order of the list, because the comparison does not rank them. */
 export function Comparison(props: Props) {

@@ -7,9 +7,9 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
-import { answerLanguage, openingQuery, type Topic } from "./queries.ts";
+import { answerLanguage, openingQuery, type ConversationTopic } from "./queries.ts";
 
-type Props = { topic: Topic; id: string; onForgotten: () => void; onClose: () => void };
+type Props = { topic: ConversationTopic; id: string; onForgotten: () => void; onClose: () => void };
 
 export function ForgetDialog({ topic, id, onForgotten, onClose }: Props) {
   const { t, i18n } = useLingui();

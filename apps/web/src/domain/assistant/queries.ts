@@ -3,14 +3,14 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-export type Topic = AssistantTopic;
+export type ConversationTopic = AssistantTopic;
 export type AnswerLanguage = "it" | "en";
 
 /** The assistant answers in Italian or English only. */
 export const answerLanguage = (locale: string): AnswerLanguage => (locale === "it" ? "it" : "en");
 
 /** The previous conversation about this topic, and suggested questions. */
-export const openingQuery = ({ about, id, spaceId }: Topic, language: AnswerLanguage) =>
+export const openingQuery = ({ about, id, spaceId }: ConversationTopic, language: AnswerLanguage) =>
   queryOptions({
     queryKey: ["assistant", about, id, spaceId, language],
     queryFn: (): Promise<AssistantInitialState> =>

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { answerLanguage, openingQuery, withReply, type Topic } from "./queries.ts";
+import { answerLanguage, openingQuery, withReply, type ConversationTopic } from "./queries.ts";
 
 /** A question whose answer is not complete. */
 export type PendingQuestion = {
@@ -23,7 +23,7 @@ export type QuestionControl = {
 };
 
 /** Asks a question, shows the answer while it streams, and caches it once it is complete. */
-export function useAsking(topic: Topic): QuestionControl {
+export function useAsking(topic: ConversationTopic): QuestionControl {
   const { i18n } = useLingui();
   const queries = useQueryClient();
   const language = answerLanguage(i18n.locale);

@@ -31,7 +31,7 @@ const channelTopicLabels: Record<ChannelTopic, MessageDescriptor> = {
   other: msg`Something else`,
 };
 
-type Draft = z.output<typeof newChannel>;
+type ChannelDraft = z.output<typeof newChannel>;
 
 const lines = (text: string): string[] =>
   text
@@ -47,7 +47,7 @@ const addressOf = (name: string): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, channelLimits.url.max);
 
-function initialOf(editing: ChannelDialogSubject): Draft {
+function initialOf(editing: ChannelDialogSubject): ChannelDraft {
   const empty = { name: "", url: "", type: "open" as const, topic: "trade" as const, description: "", rules: [] };
   if (editing === "new") return empty;
   if ("proposal" in editing) return { ...empty, name: editing.proposal.name, url: addressOf(editing.proposal.name) };
@@ -56,7 +56,7 @@ function initialOf(editing: ChannelDialogSubject): Draft {
 }
 
 /** Saves the channel. Creating one from a proposal also accepts the proposal. */
-async function save(editing: ChannelDialogSubject, draft: Draft): Promise<void> {
+async function save(editing: ChannelDialogSubject, draft: ChannelDraft): Promise<void> {
   if (editing !== "new" && "channel" in editing) {
     const { id, version } = editing.channel;
     await answered(api().adminChannels.change({ params: { id }, body: { ...draft, version } }));

@@ -73,10 +73,10 @@ export function listState(entity: EntityDescription, search: ListSearchParams): 
   };
 }
 
-type Change = Omit<Partial<ListState>, "filters"> & { filters?: Record<string, string | undefined> };
+type ListStateChange = Omit<Partial<ListState>, "filters"> & { filters?: Record<string, string | undefined> };
 
 /** Search parameters for the list with a change applied. Resets to the first page unless the change sets one; omits defaults. */
-export function toListParams(state: ListState, change: Change = {}): ListSearchParams {
+export function toListParams(state: ListState, change: ListStateChange = {}): ListSearchParams {
   const { q, page, size, sort, columns } = { ...state, page: 0, ...change };
   const filters = { ...state.filters, ...change.filters };
   const said = Object.entries({ q, sort, columns: columns?.join(","), ...filters });

@@ -10,7 +10,7 @@ import { LoadingPosts } from "./loading-posts.tsx";
 import { MorePosts } from "./more-posts.tsx";
 import { PostCard } from "./post-card.tsx";
 import { SeenLine } from "./seen-line.tsx";
-import { useFeed, type FeedQuery, type Feed } from "./use-feed.ts";
+import { useFeed, type FeedQuery, type FeedControl } from "./use-feed.ts";
 import { useNews } from "./use-news.ts";
 import { useSeen } from "./use-seen.ts";
 import styles from "./feed-list.module.css";
@@ -81,7 +81,7 @@ function NewPosts({ count, busy, onClick }: { count: number; busy: boolean; onCl
   );
 }
 
-function Posts({ feed, remembers }: { feed: Feed; remembers: boolean }) {
+function Posts({ feed, remembers }: { feed: FeedControl; remembers: boolean }) {
   const { t } = useLingui();
   const { posts = [], cursor = null, seenUntil = null } = feed.data ?? {};
   const until = remembers ? seenUntil : null;

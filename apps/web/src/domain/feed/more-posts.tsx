@@ -3,14 +3,14 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
-import type { Feed } from "./use-feed.ts";
+import type { FeedControl } from "./use-feed.ts";
 import styles from "./feed-list.module.css";
 
 /**
  * Loads the next page when the user scrolls near it, or clicks its button, which the keyboard reaches.
  * After a failed request, only the button loads the next page.
  */
-export function MorePosts({ more }: { more: Feed["more"] }) {
+export function MorePosts({ more }: { more: FeedControl["more"] }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const near = useRef(false);

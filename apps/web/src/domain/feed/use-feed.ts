@@ -54,4 +54,4 @@ export function useFeed(asked: FeedQuery) {
   return { ...list, more, fresh };
 }
 
-export type Feed = ReturnType<typeof useFeed>;
+export type FeedControl = ReturnType<typeof useFeed>;

@@ -12,7 +12,7 @@ const turned = (now: LikeStatus): LikeStatus => ({
   likes: Math.max(0, now.likes + (now.liked ? -1 : 1)),
 });
 
-type Options = {
+type UseLikeOptions = {
   /** Requests with the same id run one after the other, so that the user's last press wins. */
   id: string;
   now: LikeStatus;
@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** Likes or unlikes. Optimistic: shows the like at once, and undoes it with a toast if the server refuses. */
-export function useLike({ id, now, show, send }: Options): () => void {
+export function useLike({ id, now, show, send }: UseLikeOptions): () => void {
   const { i18n } = useLingui();
   const { mutate } = useMutation({
     scope: { id: `like-${id}` },

@@ -12,13 +12,13 @@ import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
 import { Previews } from "./image-previews.tsx";
 import { useImageLabels } from "./use-image-labels.ts";
 import type { ChosenImage, ImagePurpose } from "./use-chosen-image.ts";
-import type { ImageSave } from "./use-image-save.ts";
+import type { ImageSaveControl } from "./use-image-save.ts";
 import styles from "./images.module.css";
 
 type Props = {
   purpose: ImagePurpose;
   image: ChosenImage;
-  save: ImageSave;
+  save: ImageSaveControl;
   onDone: () => void;
   onCancel: () => void;
 };

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { CropPreview } from "@orbita/ui/fields/crop-preview.tsx";
-import type { Crop } from "@orbita/ui/fields/crop.ts";
+import type { CropArea } from "@orbita/ui/fields/crop.ts";
 import styles from "./images.module.css";
 
 const sizes = [72, 40, 24] as const;
-const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
+const whole: CropArea = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The cropped image as others will see it; without a crop, the whole image. */
-export function Previews({ src, crop, round = true }: { src: string; crop?: Crop; round?: boolean }) {
+export function Previews({ src, crop, round = true }: { src: string; crop?: CropArea; round?: boolean }) {
   return (
     <div>
       <p className={styles.label}>{crop ? <Trans>How it will look</Trans> : <Trans>How it looks now</Trans>}</p>

@@ -54,4 +54,4 @@ export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) =
   };
 }
 
-export type ImageSave = ReturnType<typeof useImageSave>;
+export type ImageSaveControl = ReturnType<typeof useImageSave>;

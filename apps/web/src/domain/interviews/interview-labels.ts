@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { InterviewState, InterviewWay, SpaceInterview } from "@orbita/contract";
+import type { InterviewState, InterviewFormat, SpaceInterview } from "@orbita/contract";
 import type { BadgeProps } from "@orbita/ui/base/badge.tsx";
 import type { MissingInput } from "./use-interview-proposal.ts";
 
-export const interviewWayLabels: Record<InterviewWay, MessageDescriptor> = {
+export const interviewWayLabels: Record<InterviewFormat, MessageDescriptor> = {
   video: msg`Video`,
   onSite: msg`On site`,
   phone: msg`Phone`,

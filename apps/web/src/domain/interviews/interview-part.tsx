@@ -20,11 +20,11 @@ type Props = {
   callName: string;
   /** True if the application is not at the interview stage yet. */
   canMoveOn?: boolean;
-  /** True if the application is open or the offer accepted. */
+  /** True if the application is open or the contact request accepted. */
   open: boolean;
 };
 
-/** The interviews of an application or offer, and the button to propose an interview. */
+/** The interviews of an application or contact request, and the button to propose an interview. */
 export function InterviewPart({ subject, name, callName, canMoveOn = false, open }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -13,22 +13,22 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { stageChoices, type Stage } from "~/domain/applications/next-stage.ts";
+import { stageChoices, type ApplicationStage } from "~/domain/applications/next-stage.ts";
 import { applicationQuery } from "~/domain/applications/candidate-queries.ts";
 import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import { useMove } from "~/domain/applications/use-move.ts";
 import { useStageNames } from "~/domain/applications/use-stage-names.ts";
 
-type Language = "it" | "en";
+type MailLanguage = "it" | "en";
 type Props = {
   applications: readonly ApplicationCard[];
-  begin: Stage;
+  begin: ApplicationStage;
   onMoved?: ((done: BulkMoveResult) => void) | undefined;
   onClose: () => void;
 };
 
 /** The languages in which the message is written: the language of a single candidate, or both for several candidates. */
-function useReadLanguages(applications: readonly ApplicationCard[]): readonly Language[] | undefined {
+function useReadLanguages(applications: readonly ApplicationCard[]): readonly MailLanguage[] | undefined {
   const space = useActingSpace();
   const isSingle = applications.length === 1;
   const { data, isError } = useQuery({
@@ -46,11 +46,12 @@ export function MoveDialog({ applications, begin, onMoved, onClose }: Props) {
   const { callName } = useCandidateName();
   const move = useMove();
   const [to, setTo] = useState(begin);
-  const [text, setText] = useState<Record<Language, string>>({ it: "", en: "" });
+  const [text, setText] = useState<Record<MailLanguage, string>>({ it: "", en: "" });
   const languages = useReadLanguages(applications);
   const count = applications.length;
   const who = applications[0] && callName(applications[0]);
-  const canMove = (stage: Stage) => applications.filter(({ status }) => statusesFrom(status, "member").includes(stage));
+  const canMove = (stage: ApplicationStage) =>
+    applications.filter(({ status }) => statusesFrom(status, "member").includes(stage));
   const movable = canMove(to);
   const words = { it: text.it.trim() || null, en: text.en.trim() || null };
   const hasWords = words.it !== null || words.en !== null;
@@ -87,7 +88,7 @@ export function MoveDialog({ applications, begin, onMoved, onClose }: Props) {
           .filter((stage) => canMove(stage).length > 0)
           .map((stage) => ({ value: stage, label: stageName(stage) }))}
         value={to}
-        onChange={(event) => setTo(event.currentTarget.value as Stage)}
+        onChange={(event) => setTo(event.currentTarget.value as ApplicationStage)}
       />
       {languages.map((language, index) => (
         <TextArea

@@ -5,7 +5,7 @@ import { myInterviewsQuery, useLiveInterviews, type InterviewSubject } from "./q
 import { MyInterview } from "./my-interview.tsx";
 import styles from "./interviews.module.css";
 
-/** The talent's interviews for an application or offer, newest first. Renders nothing if there are none. */
+/** The talent's interviews for an application or contact request, newest first. Renders nothing if there are none. */
 export function MyInterviews({ subject }: { subject: InterviewSubject }) {
   const { t } = useLingui();
   useLiveInterviews();

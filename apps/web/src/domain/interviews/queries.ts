@@ -4,8 +4,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { onChangeEvent } from "~/shell/realtime/change-events.ts";
 
-/** The application or offer that an interview belongs to. */
-export type InterviewSubject = { applicationId: string } | { offerId: string };
+/** The application or contact request that an interview belongs to. */
+export type InterviewSubject = { applicationId: string } | { contactRequestId: string };
 
 export const interviewsKey = ["interviews"] as const;
 
@@ -22,8 +22,8 @@ export const upcomingQuery = (spaceId: string) =>
     queryFn: () => answered(api().interviews.list({ query: { view: "upcoming", size: 5 } }, { spaceId })),
   });
 
-type Week = { from: string; until: string };
-export const busyQuery = (spaceId: string, week: Week) =>
+type WeekRange = { from: string; until: string };
+export const busyQuery = (spaceId: string, week: WeekRange) =>
   queryOptions({
     queryKey: [...interviewsKey, spaceId, "busy", week],
     queryFn: () => answered(api().interviews.busy({ query: week }, { spaceId })),

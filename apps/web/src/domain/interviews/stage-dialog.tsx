@@ -6,12 +6,12 @@ import { InterviewDialog } from "./interview-dialog.tsx";
 import { interviewsQuery } from "./queries.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
-import type { Stage } from "~/domain/applications/next-stage.ts";
+import type { ApplicationStage } from "~/domain/applications/next-stage.ts";
 import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 
 type Props = {
   applications: readonly ApplicationCard[];
-  to: Stage;
+  to: ApplicationStage;
   /** Called after the move, with the ids of the moved applications. */
   onMoved?: ((ids: readonly string[]) => void) | undefined;
   onClose: () => void;

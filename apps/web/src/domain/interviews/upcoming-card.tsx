@@ -31,7 +31,7 @@ export function UpcomingCard() {
 function Row({ interview }: { interview: SpaceInterview }) {
   const { t, i18n } = useLingui();
   const { url } = useActingSpace();
-  const { talent, title, startsAt, jobPostId, applicationId, offerId } = interview;
+  const { talent, title, startsAt, jobPostId, applicationId, contactRequestId } = interview;
   const code = talent.code ?? "";
   const name = talent.name ?? t`Application ${code}`;
   const link =
@@ -42,7 +42,11 @@ function Row({ interview }: { interview: SpaceInterview }) {
         search={{ candidate: applicationId }}
       />
     ) : (
-      <Link to="/work/$space/offers" params={{ space: url }} search={offerId ? { id: offerId } : {}} />
+      <Link
+        to="/work/$space/contact-requests"
+        params={{ space: url }}
+        search={contactRequestId ? { id: contactRequestId } : {}}
+      />
     );
   return (
     <li className={styles.row}>

@@ -1,4 +1,4 @@
-import type { InterviewWay, SpaceInterview } from "@orbita/contract";
+import type { InterviewFormat, SpaceInterview } from "@orbita/contract";
 import { interviewLimits } from "@orbita/contract/interviews/schema";
 import { dayAfter, instantOf, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
 import { useState } from "react";
@@ -22,15 +22,15 @@ function firstMonday(zone: string, now: number): string {
 }
 
 export type StageMovePolicy = "ask" | "always" | "never";
-type Options = { me: string; before: SpaceInterview | null; now: number; moveOn: boolean };
+type UseInterviewProposalOptions = { me: string; before: SpaceInterview | null; now: number; moveOn: boolean };
 
 /** The state of the form for an interview proposal, prefilled with the previous proposal. */
-export function useInterviewProposal({ me, before, now, moveOn: initialMoveOn }: Options) {
+export function useInterviewProposal({ me, before, now, moveOn: initialMoveOn }: UseInterviewProposalOptions) {
   const zone = ownZone();
   const [monday, setMonday] = useState(() => firstMonday(zone, now));
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [minutes, setMinutes] = useState<InterviewDuration>((before?.minutes as InterviewDuration | undefined) ?? 45);
-  const [way, setWay] = useState<InterviewWay>(before?.way ?? "video");
+  const [way, setWay] = useState<InterviewFormat>(before?.way ?? "video");
   const [place, setPlace] = useState(before?.place ?? "");
   const [people, setPeople] = useState<readonly string[]>(before?.with.map(({ id }) => id) ?? [me]);
   const [about, setAbout] = useState(before?.about ?? "");

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { cx } from "@orbita/ui/cx.ts";
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
 import { dayOf, shortDayOf, formatTime } from "./clock.ts";
-import { findBusyBlocks, cellsOf, daysOf, hours, rows, workDays, type Cell, type TimeChoice } from "./week.ts";
+import { findBusyBlocks, cellsOf, daysOf, hours, rows, workDays, type WeekGridCell, type TimeChoice } from "./week.ts";
 import styles from "./week.module.css";
 
 type Props = TimeChoice & { monday: string; onToggle: (at: Date) => void };
@@ -119,7 +119,7 @@ function Lines({ days, choice, place, onToggle, onPlace }: LinesProps) {
   });
 }
 
-type HalfHourProps = { cell: Cell; choice: TimeChoice; focused: boolean; onToggle: () => void };
+type HalfHourProps = { cell: WeekGridCell; choice: TimeChoice; focused: boolean; onToggle: () => void };
 
 function HalfHour({ cell, choice: { zone, minutes }, focused, onToggle }: HalfHourProps) {
   const { t, i18n } = useLingui();

@@ -7,7 +7,7 @@ export const rows = (hours.until - hours.from) / hours.step;
 export const workDays = 5;
 const minute = 60_000;
 
-export type Cell = {
+export type WeekGridCell = {
   readonly at: Date;
   readonly day: number;
   readonly row: number;
@@ -30,7 +30,7 @@ export const daysOf = (monday: string): string[] =>
 const overlaps = (from: number, until: number, other: { from: number; until: number }): boolean =>
   from < other.until && other.from < until;
 
-function stateOf(at: number, { now, minutes, chosen, busy }: TimeChoice): Cell["state"] {
+function stateOf(at: number, { now, minutes, chosen, busy }: TimeChoice): WeekGridCell["state"] {
   if (chosen.includes(at)) return "chosen";
   if (at <= now) return "past";
   const until = at + minutes * minute;
@@ -44,7 +44,7 @@ function stateOf(at: number, { now, minutes, chosen, busy }: TimeChoice): Cell["
 }
 
 /** The half hours of a day in the member's time zone. Times that a daylight saving change skips are omitted. */
-export const cellsOf = (day: string, index: number, choice: TimeChoice): Cell[] =>
+export const cellsOf = (day: string, index: number, choice: TimeChoice): WeekGridCell[] =>
   Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
     const at = instantOf(choice.zone, { day, minutes: hours.from + row * hours.step });
     return at ? [{ at, day: index, row, state: stateOf(at.getTime(), choice) }] : [];

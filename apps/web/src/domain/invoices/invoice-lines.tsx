@@ -30,9 +30,9 @@ export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
   );
 }
 
-type Sum = Pick<WholeInvoice, "netCents" | "vatCents" | "totalCents">;
+type InvoiceTotals = Pick<WholeInvoice, "netCents" | "vatCents" | "totalCents">;
 
-export function Sums({ of }: { of: Sum }) {
+export function Sums({ of }: { of: InvoiceTotals }) {
   const { t, i18n } = useLingui();
   const cents = (amount: number) => formatCents(i18n.locale, amount);
   const sums = [

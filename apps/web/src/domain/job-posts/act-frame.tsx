@@ -9,7 +9,7 @@ import type { PostAction } from "./post-actions.ts";
 import type { ListedPost } from "./queries.ts";
 
 /** Props of every dialog for an action on a post. */
-export type ActDialogProps = {
+export type ActionDialogProps = {
   opened: boolean;
   onClose: () => void;
   post: ListedPost;
@@ -21,7 +21,7 @@ export type ActDialogProps = {
 /** Whether the action keeps or drops the unsaved edits of the page behind the dialog; null if there are none. */
 export const UnsavedEdits = createContext<"kept" | "dropped" | null>(null);
 
-type Props = Pick<ActDialogProps, "opened" | "onClose"> & {
+type Props = Pick<ActionDialogProps, "opened" | "onClose"> & {
   title: string;
   description: ReactNode;
   footNote?: ReactNode;

@@ -7,7 +7,7 @@ export const statusViews = [
   "draft",
   "unpublished",
 ] as const satisfies readonly JobPostStatus[];
-export type StatusView = (typeof statusViews)[number];
+export type PostStatusFilter = (typeof statusViews)[number];
 
 export const planChoices = ["free", "premium"] as const satisfies readonly Plan[];
 
@@ -17,7 +17,7 @@ export type PostsSort = `${(typeof sortable)[number]}:${"asc" | "desc"}`;
 const sorts = sortable.flatMap((field): PostsSort[] => [`${field}:asc`, `${field}:desc`]);
 
 export type PostsSearch = PageSearch & {
-  status?: StatusView | undefined;
+  status?: PostStatusFilter | undefined;
   q?: string | undefined;
   plan?: Plan | undefined;
   /** A city, spelled as in the posts. */

@@ -4,9 +4,9 @@ import { ProgressBar } from "@orbita/ui/base/progress-bar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import styles from "./slots.module.css";
 
-type Slots = ContractStatus["free"];
+type FreeSlots = ContractStatus["free"];
 
-export function SlotsMeter({ title, slots }: { title: string; slots: Slots }) {
+export function SlotsMeter({ title, slots }: { title: string; slots: FreeSlots }) {
   const { t } = useLingui();
   const { used, total } = slots;
   return (

@@ -1,5 +1,5 @@
-import type { FoundPlace } from "./find-place.ts";
+import type { PlaceMatch } from "./find-place.ts";
 
 /** The name of a place in the search field and in the URL. */
-export const placeLabel = ({ city, province, country }: FoundPlace): string =>
+export const placeLabel = ({ city, province, country }: PlaceMatch): string =>
   country === "IT" && province && province.length === 2 ? `${city} (${province})` : city;

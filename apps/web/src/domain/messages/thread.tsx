@@ -52,7 +52,7 @@ export function Thread({ looker, id, focus = false }: Props) {
   );
 }
 
-type SaidProps = {
+type ThreadMessageProps = {
   thread: Read;
   messages: Read["messages"];
   looker: ThreadViewer;
@@ -60,7 +60,7 @@ type SaidProps = {
   lastRef: RefObject<HTMLLIElement | null>;
 };
 
-function Said({ thread, messages, looker, lastRef }: SaidProps) {
+function Said({ thread, messages, looker, lastRef }: ThreadMessageProps) {
   const { t, i18n } = useLingui();
   if (messages.length === 0)
     return (

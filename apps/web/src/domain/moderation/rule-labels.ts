@@ -2,10 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ModerationCase } from "@orbita/contract";
 
-type Ground = NonNullable<ModerationCase["ground"]>;
+type ModerationGround = NonNullable<ModerationCase["ground"]>;
 
 /** Suggested rules for a decision. The admin can also type another rule. */
-export const ruleLabels: Record<Ground, readonly MessageDescriptor[]> = {
+export const ruleLabels: Record<ModerationGround, readonly MessageDescriptor[]> = {
   terms: [
     msg`Terms of use, feed: no advertising or fraud`,
     msg`Terms of use, feed: job offers must state salary and contract and must not ask for money`,

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Statement } from "@orbita/contract";
 
-type Kind = Statement["kind"];
+type StatementKind = Statement["kind"];
 
-export const decisionLabels: Record<Statement["decision"], Record<Kind, MessageDescriptor>> = {
+export const decisionLabels: Record<Statement["decision"], Record<StatementKind, MessageDescriptor>> = {
   disabled: {
     post: msg`We hid your post`,
     comment: msg`We hid your comment`,
@@ -29,7 +29,7 @@ export const decisionLabels: Record<Statement["decision"], Record<Kind, MessageD
   },
 };
 
-export const effectTexts: Record<Statement["decision"], Record<Kind, MessageDescriptor>> = {
+export const effectTexts: Record<Statement["decision"], Record<StatementKind, MessageDescriptor>> = {
   disabled: {
     post: msg`Only its author can see it now.`,
     comment: msg`Only its author can see it now.`,
@@ -65,7 +65,7 @@ export const reviewGroundLabels: Record<Statement["ground"], MessageDescriptor> 
   terms: msg`Reviewed under our terms of use.`,
 };
 
-export const contentKindLabels: Record<Kind, MessageDescriptor> = {
+export const contentKindLabels: Record<StatementKind, MessageDescriptor> = {
   post: msg`Post`,
   comment: msg`Comment`,
   channel: msg`Channel`,
@@ -78,5 +78,5 @@ export const contentKindLabels: Record<Kind, MessageDescriptor> = {
 };
 
 /** Kinds that users write and can report. Content of the other kinds is hidden by an admin without a report. */
-export const isReportable = (kind: Kind): kind is "post" | "comment" | "channel" | "message" =>
+export const isReportable = (kind: StatementKind): kind is "post" | "comment" | "channel" | "message" =>
   kind === "post" || kind === "comment" || kind === "channel" || kind === "message";

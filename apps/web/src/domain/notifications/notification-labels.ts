@@ -3,12 +3,12 @@ import { msg } from "@lingui/core/macro";
 import type { NotificationKind } from "@orbita/contract";
 import type { notificationKinds } from "@orbita/contract/people/schema";
 
-type Group = (typeof notificationKinds)[NotificationKind]["group"];
+type NotificationGroup = (typeof notificationKinds)[NotificationKind]["group"];
 
 /** The types require a label for every group and every kind of notification. */
-export const notificationGroupLabels: Record<Group, MessageDescriptor> = {
+export const notificationGroupLabels: Record<NotificationGroup, MessageDescriptor> = {
   applications: msg`Applications`,
-  offers: msg`Contact requests`,
+  contactRequests: msg`Contact requests`,
   messages: msg`Messages`,
   space: msg`Your Spaces`,
   searches: msg`Saved searches`,

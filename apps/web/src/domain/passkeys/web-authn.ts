@@ -3,10 +3,10 @@ import type { NewPasskey, PasskeySignIn } from "@orbita/contract";
 /** The library is loaded on demand, because most users never use a passkey. */
 const library = () => import("@simplewebauthn/browser");
 
-type Options = Record<string, unknown>;
+type WebAuthnOptions = Record<string, unknown>;
 
 /** Creates a passkey: the browser prompts the user and the authenticator. Rejects if the user declines. */
-export async function makePasskey(options: Options): Promise<NewPasskey["credential"]> {
+export async function makePasskey(options: WebAuthnOptions): Promise<NewPasskey["credential"]> {
   const { startRegistration } = await library();
   const made = await startRegistration({ optionsJSON: options as never });
   return made as unknown as NewPasskey["credential"];
@@ -17,7 +17,7 @@ export async function makePasskey(options: Options): Promise<NewPasskey["credent
  * With `quietly` there is no dialog: the browser lists passkeys among its autofill suggestions, and the promise may never settle.
  */
 export async function signWithPasskey(
-  options: Options,
+  options: WebAuthnOptions,
   { quietly = false }: { quietly?: boolean } = {},
 ): Promise<PasskeySignIn["credential"]> {
   const { startAuthentication } = await library();

@@ -24,13 +24,13 @@ export const cardName = ({ brand, last4 }: Pick<PaymentMethod, "brand" | "last4"
 export const expiryOf = ({ expiresMonth, expiresYear }: Pick<PaymentMethod, "expiresMonth" | "expiresYear">): string =>
   `${String(expiresMonth).padStart(2, "0")}/${String(expiresYear % 100).padStart(2, "0")}`;
 
-type Expiry = Pick<PaymentMethod, "expiresMonth" | "expiresYear">;
+type CardExpiry = Pick<PaymentMethod, "expiresMonth" | "expiresYear">;
 
 /**
  * A card is valid to the end of its expiry month.
  * "soon" means this month or the next, because the card would be invalid for a later invoice.
  */
-export function expiryState({ expiresMonth, expiresYear }: Expiry, now: number): "expired" | "soon" | "good" {
+export function expiryState({ expiresMonth, expiresYear }: CardExpiry, now: number): "expired" | "soon" | "good" {
   const at = new Date(now);
   const left = (expiresYear - at.getFullYear()) * 12 + expiresMonth - 1 - at.getMonth();
   if (left < 0) return "expired";

@@ -7,10 +7,10 @@ import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { formatCount } from "~/shell/format/format.ts";
-import type { Pictures } from "./use-pictures.ts";
+import type { PicturesControl } from "./use-pictures.ts";
 import styles from "./pictures.module.css";
 
-type Props = { pictures: Pictures; pictureKey: string; onClose: () => void };
+type Props = { pictures: PicturesControl; pictureKey: string; onClose: () => void };
 
 /** Edits the alternative text of an image, and its position among the images. */
 export function AltDialog({ pictures, pictureKey, onClose }: Props) {

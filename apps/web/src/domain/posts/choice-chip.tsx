@@ -3,13 +3,13 @@ import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import styles from "./post-composer.module.css";
 
-type Option = { id: string; label: string; hint?: string | undefined };
+type ChoiceOption = { id: string; label: string; hint?: string | undefined };
 type Props = {
   /** Title of the menu that lists the options. */
   name: string;
   /** Accessible name of the button, which contains the label of the current value. */
   label: string;
-  options: readonly Option[];
+  options: readonly ChoiceOption[];
   value: string;
   /** Called with the id of the selected option. Undefined if the value cannot be changed any more. */
   onChange?: ((id: string) => void) | undefined;

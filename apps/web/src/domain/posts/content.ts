@@ -3,15 +3,15 @@ import { postLimits } from "@orbita/contract/posts/limits";
 import { linksIn, namesIn, tagsIn } from "@orbita/contract/posts/tokens";
 
 /** Content of a post, without uploads and previews that are still loading. */
-export type Content = PostDraft;
+export type ComposerContent = PostDraft;
 
-export const isEmptyContent = ({ text, images, jobPostId }: Content): boolean =>
+export const isEmptyContent = ({ text, images, jobPostId }: ComposerContent): boolean =>
   text.trim() === "" && images.length === 0 && jobPostId === null;
 
 export type ContentProblem = "empty" | "tooLong" | "mentions" | "tags";
 
 /** The first problem for which the API would refuse the post, checked before sending. */
-export function findProblem(content: Content): ContentProblem | null {
+export function findProblem(content: ComposerContent): ContentProblem | null {
   if (isEmptyContent(content)) return "empty";
   if (content.text.length > postLimits.text.max) return "tooLong";
   if (namesIn(content.text).length > postLimits.mentions) return "mentions";
@@ -23,10 +23,12 @@ export function findProblem(content: Content): ContentProblem | null {
  * Links whose preview the user removed.
  * A draft does not store them, so if a draft has no preview, all its links count as removed.
  */
-export const listUnpreviewedLinks = ({ text, previewId }: Pick<Content, "text" | "previewId">): readonly string[] =>
-  previewId === null ? linksIn(text) : [];
+export const listUnpreviewedLinks = ({
+  text,
+  previewId,
+}: Pick<ComposerContent, "text" | "previewId">): readonly string[] => (previewId === null ? linksIn(text) : []);
 
-export const contentOf = (post: Post): Content => ({
+export const contentOf = (post: Post): ComposerContent => ({
   text: post.text,
   images: post.images.map(({ id, alt }) => ({ id, alt })),
   jobPostId: post.job?.id ?? null,

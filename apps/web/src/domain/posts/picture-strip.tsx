@@ -9,11 +9,11 @@ import { useState } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { AltDialog } from "./alt-dialog.tsx";
 import { PictureTile } from "./picture-tile.tsx";
-import type { Picture, Pictures } from "./use-pictures.ts";
+import type { ComposerPicture, PicturesControl } from "./use-pictures.ts";
 import shared from "./post-composer.module.css";
 import styles from "./pictures.module.css";
 
-type Props = { pictures: Pictures; onMore: () => void };
+type Props = { pictures: PicturesControl; onMore: () => void };
 
 /** The images of a post, a button to add more, and how many have an alternative text. */
 export function PictureStrip({ pictures, onMore }: Props) {
@@ -73,7 +73,7 @@ export function PictureStrip({ pictures, onMore }: Props) {
   );
 }
 
-function Descriptions({ all, onDescribe }: { all: readonly Picture[]; onDescribe: (key: string) => void }) {
+function Descriptions({ all, onDescribe }: { all: readonly ComposerPicture[]; onDescribe: (key: string) => void }) {
   const { i18n } = useLingui();
   const written = all.filter(({ alt }) => alt !== "").length;
   const next = all.findIndex(({ alt }) => alt === "");

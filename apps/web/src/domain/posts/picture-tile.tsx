@@ -6,10 +6,10 @@ import { IconX } from "@tabler/icons-react";
 import type { DragEvent, KeyboardEvent } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
-import type { Picture, Pictures } from "./use-pictures.ts";
+import type { ComposerPicture, PicturesControl } from "./use-pictures.ts";
 import styles from "./pictures.module.css";
 
-type Props = { picture: Picture; at: number; of: number; pictures: Pictures; onDescribe: () => void };
+type Props = { picture: ComposerPicture; at: number; of: number; pictures: PicturesControl; onDescribe: () => void };
 
 const dragType = "text/x-orbita-picture";
 

@@ -6,12 +6,12 @@ import styles from "./post-card.module.css";
 
 const ImageViewer = lazy(() => import("./image-viewer.tsx").then((module) => ({ default: module.ImageViewer })));
 
-type Images = Post["images"];
+type AttachedImages = Post["images"];
 
 const columnsOf = (count: number): number => (count === 4 ? 2 : count <= 3 ? count : count <= 6 ? 3 : 4);
 
 /** The images of a post. A single image keeps its ratio, several are cropped to squares. Clicking one opens it larger. */
-export function PostImages({ images }: { images: Images }) {
+export function PostImages({ images }: { images: AttachedImages }) {
   const { t } = useLingui();
   const [at, setAt] = useState<number | null>(null);
   const columns = columnsOf(images.length);

@@ -16,7 +16,7 @@ import {
   findProblem,
   listUnpreviewedLinks,
   type AttachedJob,
-  type Content,
+  type ComposerContent,
   type ContentProblem,
 } from "./content.ts";
 import { useCard } from "./use-card.ts";
@@ -29,7 +29,7 @@ import { answered } from "~/shell/api/failure.ts";
 type PostSaveTarget = { post: Post | undefined; spaceId: string | null };
 
 /** Creates a post as the selected author, or edits a post as its author. A retry is idempotent. */
-async function savePost(content: Content, { post, spaceId }: PostSaveTarget): Promise<Post> {
+async function savePost(content: ComposerContent, { post, spaceId }: PostSaveTarget): Promise<Post> {
   if (!post) {
     return spaceId
       ? answered(api().spacePosts.create({ body: content }, { spaceId }))
@@ -68,7 +68,7 @@ export function useComposer({ post, place, onSaid }: ComposerCardProps) {
   const here = post?.channel ?? place;
   const places = [...(here ? [here] : []), ...mine.filter(({ id, state }) => state === "member" && id !== here?.id)];
 
-  const content: Content = {
+  const content: ComposerContent = {
     text,
     images: pictures.kept,
     jobPostId: job?.id ?? null,
@@ -80,7 +80,7 @@ export function useComposer({ post, place, onSaid }: ComposerCardProps) {
     const found = lists.flat().find(({ id }) => id === wanted);
     return found ? { id: found.id, title: found.title, place: found.location?.city ?? null } : null;
   }
-  function take(found: Content): void {
+  function take(found: ComposerContent): void {
     setText(found.text);
     setTaken(listUnpreviewedLinks(found));
     pictures.reset(found.images);

@@ -1,32 +1,32 @@
 import { postLimits } from "@orbita/contract/posts/limits";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { api } from "~/shell/api/client.ts";
-import { isEmptyContent, type Content } from "./content.ts";
+import { isEmptyContent, type ComposerContent } from "./content.ts";
 
 const pauseMs = 1_000;
-const nothing: Content = { text: "", images: [], jobPostId: null, previewId: null, channelId: null };
+const nothing: ComposerContent = { text: "", images: [], jobPostId: null, previewId: null, channelId: null };
 /** A string that changes with the draft. It is empty without content, and a selected channel alone is no content. */
-const signOf = (spaceId: string | null, content: Content): string =>
+const signOf = (spaceId: string | null, content: ComposerContent): string =>
   isEmptyContent(content) ? "" : JSON.stringify([spaceId, content]);
 
-const keep = (spaceId: string | null, body: Content) =>
+const keep = (spaceId: string | null, body: ComposerContent) =>
   // Saving a draft is best effort: if it fails, the text is still on the screen.
   void api()
     .posts.keepDraft({ query: spaceId ? { spaceId } : {}, body })
     .catch(() => undefined);
 
-type Options = {
+type UseDraftOptions = {
   /** Whether to save a draft. False when editing a post: edits have no drafts. */
   wanted: boolean;
   spaceId: string | null;
-  content: Content;
+  content: ComposerContent;
   /** False while images or the link preview load: an incomplete draft is not saved. */
   settled: boolean;
-  onFound: (draft: Content) => void;
+  onFound: (draft: ComposerContent) => void;
 };
 
 /** Autosaves a draft per author (the user or a Space), and restores it when the editor opens. */
-export function useDraft({ wanted, spaceId, content, settled, onFound }: Options) {
+export function useDraft({ wanted, spaceId, content, settled, onFound }: UseDraftOptions) {
   const [foundAt, setFoundAt] = useState<string | null>(null);
   const kept = useRef("");
   const over = useRef(!wanted);
@@ -37,7 +37,7 @@ export function useDraft({ wanted, spaceId, content, settled, onFound }: Options
     if (sign !== "") isRestoring.current = false;
   }, [sign]);
 
-  const found = useEffectEvent((draft: Content, at: string | null) => {
+  const found = useEffectEvent((draft: ComposerContent, at: string | null) => {
     if (over.current || !isEmptyContent(content) || isEmptyContent(draft)) return;
     kept.current = signOf(spaceId, draft);
     isRestoring.current = true;

@@ -3,7 +3,7 @@ import { postLimits } from "@orbita/contract/posts/limits";
 import { useEffect, useRef, useState } from "react";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { uploadFile } from "~/shell/api/upload.ts";
-import type { Content } from "./content.ts";
+import type { ComposerContent } from "./content.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
 type PictureState =
@@ -11,10 +11,10 @@ type PictureState =
   | { kind: "kept"; id: string }
   | { kind: "damaged" }
   | { kind: "failed"; error: unknown };
-export type Picture = { key: string; src: string; alt: string; state: PictureState; file: File | null };
+export type ComposerPicture = { key: string; src: string; alt: string; state: PictureState; file: File | null };
 export type PicturesRefusal = "type" | "many" | null;
 
-const fromKept = (images: Content["images"]): Picture[] =>
+const fromKept = (images: ComposerContent["images"]): ComposerPicture[] =>
   images.map(({ id, alt }) => ({
     key: id,
     src: imageUrl(id, 800),
@@ -26,8 +26,8 @@ const fromKept = (images: Content["images"]): Picture[] =>
 const types: readonly string[] = fileLimits.postImage.types;
 
 /** The images of a post, each with its own upload. */
-export function usePictures(initial: Content["images"]) {
-  const [pictures, setPictures] = useState<readonly Picture[]>(() => fromKept(initial));
+export function usePictures(initial: ComposerContent["images"]) {
+  const [pictures, setPictures] = useState<readonly ComposerPicture[]>(() => fromKept(initial));
   const [refusal, setRefusal] = useState<PicturesRefusal>(null);
   const running = useRef(new Map<string, AbortController>());
   const drawn = useRef(new Set<string>());
@@ -39,7 +39,7 @@ export function usePictures(initial: Content["images"]) {
     };
   }, []);
 
-  const change = (key: string, part: Partial<Picture>) =>
+  const change = (key: string, part: Partial<ComposerPicture>) =>
     setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   async function send(key: string, file: File): Promise<void> {
@@ -62,7 +62,7 @@ export function usePictures(initial: Content["images"]) {
     const wanted = files.filter(({ type }) => types.includes(type));
     const fitted = wanted.slice(0, postLimits.images - pictures.length);
     setRefusal(fitted.length < wanted.length ? "many" : wanted.length < files.length ? "type" : null);
-    const added = fitted.map((file): Picture => {
+    const added = fitted.map((file): ComposerPicture => {
       const src = URL.createObjectURL(file);
       drawn.current.add(src);
       return { key: crypto.randomUUID(), src, alt: "", state: { kind: "sending", share: 0 }, file };
@@ -90,8 +90,8 @@ export function usePictures(initial: Content["images"]) {
       setRefusal(null);
       setPictures((all) => all.filter((one) => one.key !== key));
     },
-    retry: ({ key, file }: Picture) => file && void send(key, file),
-    reset: (images: Content["images"]) => {
+    retry: ({ key, file }: ComposerPicture) => file && void send(key, file),
+    reset: (images: ComposerContent["images"]) => {
       setRefusal(null);
       setPictures(fromKept(images));
     },
@@ -100,4 +100,4 @@ export function usePictures(initial: Content["images"]) {
   };
 }
 
-export type Pictures = ReturnType<typeof usePictures>;
+export type PicturesControl = ReturnType<typeof usePictures>;

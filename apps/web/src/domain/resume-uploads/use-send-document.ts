@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { OfflineError } from "~/shell/api/failure.ts";
 import { sendForm } from "~/shell/api/upload.ts";
 
-type State = { kind: "idle" } | { kind: "sending"; share: number } | { kind: "failed"; error: unknown };
+type DocumentUploadState = { kind: "idle" } | { kind: "sending"; share: number } | { kind: "failed"; error: unknown };
 type DocumentUploadRequest = { file: File; key: string };
 
 /** Uploads one CV, with progress, cancel and retry. */
 export function useSendDocument(onSent: (upload: ResumeUpload) => void) {
-  const [state, setState] = useState<State>({ kind: "idle" });
+  const [state, setState] = useState<DocumentUploadState>({ kind: "idle" });
   const [order, setOrder] = useState<DocumentUploadRequest | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);

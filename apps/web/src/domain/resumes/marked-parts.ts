@@ -1,10 +1,10 @@
-export type MarkedPart = { readonly text: string; readonly marked: boolean };
+export type HighlightedPart = { readonly text: string; readonly marked: boolean };
 
 /** The text of a quote, without the ellipsis at the start or end of a truncated quote. */
 export const trimEllipsis = (quote: string): string => quote.replace(/^…|…$/g, "").trim();
 
 /** Splits a text into parts and marks the quoted parts. */
-export function markedParts(text: string, quotes: readonly string[]): MarkedPart[] {
+export function markedParts(text: string, quotes: readonly string[]): HighlightedPart[] {
   const found = quotes
     .map(trimEllipsis)
     .filter((quote) => quote.length > 0)

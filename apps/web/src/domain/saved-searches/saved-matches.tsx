@@ -17,9 +17,9 @@ const shown = 3;
 /** How many saved searches are run: five find more than enough jobs to fill the list. */
 const searchesAsked = 5;
 
-type Filters = readonly Record<string, unknown>[];
+type SearchFilters = readonly Record<string, unknown>[];
 
-async function newestOf(filters: Filters): Promise<JobSummary[]> {
+async function newestOf(filters: SearchFilters): Promise<JobSummary[]> {
   const found = await searchRows({ page: 0, size: shown, sort: "publishedAt:desc", filters })
     // A saved search may fail, because it contains a deleted value or the search engine is unavailable.
     // A failed search must not hide the matches of the user's other saved searches.
@@ -27,7 +27,7 @@ async function newestOf(filters: Filters): Promise<JobSummary[]> {
   return found?.content ?? [];
 }
 
-const matchesQuery = (questions: readonly Filters[]) =>
+const matchesQuery = (questions: readonly SearchFilters[]) =>
   queryOptions({
     queryKey: ["job-posts", "matches", questions],
     queryFn: async () => {

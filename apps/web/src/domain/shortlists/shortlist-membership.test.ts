@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeShortlistIds, withShortlistChange } from "./shortlist-membership.ts";
 
-const acquaintance = { openedAt: null, applied: null, shortlistIds: ["a"], offer: null };
+const acquaintance = { openedAt: null, applied: null, shortlistIds: ["a"], contactRequest: null };
 const add = (ids: readonly string[]) => changeShortlistIds(ids, "b", true);
 
 test("adding a talent to a shortlist is idempotent; removing keeps the other shortlists", () => {

@@ -5,12 +5,12 @@ import type { SkillsSearch } from "./skills-search.ts";
 
 const shown = ["it", "en", "category", "subcategory", "jobPosts"] as const;
 export type SkillSummary = Pick<Skill, "id" | (typeof shown)[number]>;
-export type FoundSkills = { resting: false; skills: Page<SkillSummary> } | { resting: true };
+export type SkillSearchResult = { resting: false; skills: Page<SkillSummary> } | { resting: true };
 
 type SkillQuery = Pick<SkillsSearch, "q" | "category" | "sub" | "page" | "size">;
 
 /** Searches skills, best match first; without a query, most common first. An unavailable search engine is a state, not an error. */
-export async function findSkills({ q, category, sub, page, size }: SkillQuery): Promise<FoundSkills> {
+export async function findSkills({ q, category, sub, page, size }: SkillQuery): Promise<SkillSearchResult> {
   const filters = [
     ...(q ? [{ f: "name", v: q, mm: "c" as const }] : []),
     ...(category ? [{ f: "category", v: category, mm: "is" as const }] : []),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnSpace } from "@orbita/contract";
-import { contactLimits, contactRequest } from "@orbita/contract/contacts/schema";
+import { contactLimits, contactMessage } from "@orbita/contract/contacts/schema";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { api } from "~/shell/api/client.ts";
@@ -27,7 +27,7 @@ export function AskSupportDialog({ opened, onClose, space, field, value }: Props
   const about = t`Space: ${name} (/space/${url})`;
   const asked = t`Field to edit: ${field}. Current value: “${value}”`;
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
-    schema: contactRequest,
+    schema: contactMessage,
     defaultValues: {
       topic: "space",
       name: me ? `${me.firstName} ${me.lastName}` : "",

@@ -4,13 +4,13 @@ import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useRef, useState } from "react";
 import { useSpacesLike } from "./use-spaces-like.ts";
 
-export type PickedSpace = { id: string; name: string };
+export type SpaceSuggestion = { id: string; name: string };
 
 type Props = {
   id: string;
   label: string;
   optional?: string;
-  onPick: (space: PickedSpace | null) => void;
+  onPick: (space: SpaceSuggestion | null) => void;
   /** Reports whether the typed text matches no Space. */
   onUnclear?: (unclear: boolean) => void;
 };
@@ -20,11 +20,11 @@ export function SpaceField({ id, label, optional, onPick, onUnclear }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   /** The picked Space is in a ref, because the pick and change handlers run in the same event, before React renders. */
-  const picked = useRef<PickedSpace | null>(null);
+  const picked = useRef<SpaceSuggestion | null>(null);
   const written = useDeferredValue(text.trim());
   const spaces = useSpacesLike(written);
 
-  function choose(space: PickedSpace | null, words: string): void {
+  function choose(space: SpaceSuggestion | null, words: string): void {
     picked.current = space;
     onPick(space);
     onUnclear?.(space === null && words.trim() !== "");

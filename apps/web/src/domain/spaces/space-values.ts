@@ -36,7 +36,7 @@ export type SpaceValues = {
 };
 export type SpaceFieldName = keyof SpaceValues;
 /** The fields whose value has type `T`. */
-export type FieldOf<T> = {
+export type SpaceFieldValue<T> = {
   [F in SpaceFieldName]: SpaceValues[F] extends T ? (T extends SpaceValues[F] ? F : never) : never;
 }[SpaceFieldName];
 

@@ -21,14 +21,14 @@ type Props = {
   onDone?: (() => void) | undefined;
 };
 
-type Body = { password: string; passwordConfirmation: string };
+type NewPasswordBody = { password: string; passwordConfirmation: string };
 
 /** Sets a new password. It takes effect once the emailed code is entered; then all other sessions end. */
 export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDone }: Props) {
   const { t } = useLingui();
-  const [sent, setSent] = useState<{ body: Body; at: number } | null>(null);
+  const [sent, setSent] = useState<{ body: NewPasswordBody; at: number } | null>(null);
   const { isOpen, run, dialog } = useStepUpGate("changePassword", opened, onClose);
-  const ask = (body: Body) => run((asked) => api().credentials.changePassword({ body }, asked));
+  const ask = (body: NewPasswordBody) => run((asked) => api().credentials.changePassword({ body }, asked));
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: passwordChange,
     defaultValues: { password: "", passwordConfirmation: "" },

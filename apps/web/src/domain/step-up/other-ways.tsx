@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { StepUpProof, StepUpPurpose, StepUpWays } from "@orbita/contract";
+import type { StepUpProof, StepUpPurpose, StepUpMethods } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
 import { IconFingerprint, IconMail } from "@tabler/icons-react";
@@ -16,7 +16,7 @@ import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Props = {
   purpose: StepUpPurpose;
-  ways: StepUpWays;
+  ways: StepUpMethods;
   isBusy: boolean;
   onProof: (proof: StepUpProof) => void;
   onFailure: (error: unknown) => void;

@@ -1,5 +1,5 @@
 import { Trans, useLingui, Plural } from "@lingui/react/macro";
-import type { StepUpProof, StepUpPurpose, StepUpWays } from "@orbita/contract";
+import type { StepUpProof, StepUpPurpose, StepUpMethods } from "@orbita/contract";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { OrbitLoader } from "@orbita/ui/base/orbit-loader.tsx";
@@ -32,7 +32,7 @@ type Props = { purpose: StepUpPurpose; onClose: (isConfirmed: boolean) => void }
 /** The dialog for every action that needs confirmation: by password, passkey, provider, or a code to the account's address. */
 export function StepUpDialog({ purpose, onClose }: Props) {
   const { t, i18n } = useLingui();
-  const [ways, setWays] = useState<StepUpWays | null>(null);
+  const [ways, setWays] = useState<StepUpMethods | null>(null);
   const [password, setPassword] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -6,7 +6,7 @@ import { StepUpDialog } from "./step-up-dialog.tsx";
 
 type StepUpOptions = { stepUpProof: string | undefined };
 
-export type StepUp = {
+export type StepUpControl = {
   /** Resolves to true once the user has confirmed, now or in the last minutes, and to false if the user closes the dialog. */
   confirm: () => Promise<boolean>;
   /**
@@ -18,7 +18,7 @@ export type StepUp = {
 };
 
 /** Confirms the user's identity before a sensitive action. The caller renders `dialog`. */
-export function useStepUp(purpose: StepUpPurpose): StepUp {
+export function useStepUp(purpose: StepUpPurpose): StepUpControl {
   const [settle, setSettle] = useState<((isConfirmed: boolean) => void) | null>(null);
   const confirm = useCallback(
     () =>

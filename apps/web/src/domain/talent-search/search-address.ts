@@ -10,12 +10,12 @@ export const mostYears = 20;
 
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
-export type WantedLanguage = { readonly code: string; readonly level: LanguageLevel | null };
+export type LanguageCriterion = { readonly code: string; readonly level: LanguageLevel | null };
 
 export const talentSorts = ["evidence", "updated", "created"] as const;
 export type TalentSort = (typeof talentSorts)[number];
 
-export type WantedPlace = {
+export type PlaceCriterion = {
   readonly name: string | null;
   readonly lat: number;
   readonly lon: number;
@@ -31,8 +31,8 @@ export type TalentSearch = {
   /** True if any of the chosen skills is enough; otherwise all of them are required. */
   readonly any: boolean;
   readonly roles: readonly string[];
-  readonly place: WantedPlace | null;
-  readonly languages: readonly WantedLanguage[];
+  readonly place: PlaceCriterion | null;
+  readonly languages: readonly LanguageCriterion[];
   readonly from: number | null;
   readonly to: number | null;
   readonly education: readonly string[];
@@ -73,7 +73,7 @@ const isLevel = (text: string | undefined): text is LanguageLevel =>
   languageLevels.some((level) => level === text?.toUpperCase());
 
 /** Parses the languages in the URL, such as `en-B2.fr`. */
-const languagesIn = (value: unknown): WantedLanguage[] =>
+const languagesIn = (value: unknown): LanguageCriterion[] =>
   codesIn(value).map((text) => {
     const [name = "", level] = text.split("-");
     return { code: name, level: isLevel(level) ? (level.toUpperCase() as LanguageLevel) : null };
@@ -81,7 +81,7 @@ const languagesIn = (value: unknown): WantedLanguage[] =>
 
 const point = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
-function placeIn({ place, at, km }: Record<string, unknown>): WantedPlace | null {
+function placeIn({ place, at, km }: Record<string, unknown>): PlaceCriterion | null {
   const [, lat, lon] = point.exec(textSearch(at) ?? "") ?? [];
   if (lat === undefined || lon === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180) return null;
   const reach = Number(km);
@@ -124,7 +124,7 @@ export function talentSearch(address: Record<string, unknown>): TalentSearch {
 }
 
 const listed = (values: readonly string[]): string | undefined => values.join(".") || undefined;
-const languageText = ({ code: name, level }: WantedLanguage): string => (level ? `${name}-${level}` : name);
+const languageText = ({ code: name, level }: LanguageCriterion): string => (level ? `${name}-${level}` : name);
 
 /** The URL parameters of a search, without defaults. */
 export function talentAddress(search: TalentSearch): TalentSearchParams {

@@ -1,9 +1,9 @@
 import type { Filter } from "@orbita/contract";
-import type { TalentSearch, WantedLanguage } from "./search-address.ts";
+import type { TalentSearch, LanguageCriterion } from "./search-address.ts";
 
 const languagePrefix = "language_";
 
-const languageFilter = ({ code, level }: WantedLanguage): Filter =>
+const languageFilter = ({ code, level }: LanguageCriterion): Filter =>
   level
     ? { f: "languageLevels", v: `${languagePrefix}${code}:${level}`, mm: "is" }
     : { f: "languages", v: `${languagePrefix}${code}`, mm: "is" };

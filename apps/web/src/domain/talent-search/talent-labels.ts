@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ResumeCard, TalentSearchPage } from "@orbita/contract";
 
-type Label = { it: string; en: string | null };
+type BilingualLabel = { it: string; en: string | null };
 type TalentNameFields = Pick<ResumeCard, "firstName" | "lastName">;
 
 /** The name that the talent made visible; null if none. */
@@ -14,18 +14,18 @@ export function useTalentName() {
 }
 
 /** Labels of ids and codes, from the criteria and facets of the response. */
-export function collectLabels(page: TalentSearchPage | undefined): ReadonlyMap<string, Label> {
+export function collectLabels(page: TalentSearchPage | undefined): ReadonlyMap<string, BilingualLabel> {
   const facets = Object.values(page?.facets ?? {}).flatMap((values) =>
     values.flatMap(({ value, label }) => (label ? [[value, label] as const] : [])),
   );
   const criteria = (page?.criteria ?? []).map(({ id, label }) => [id, label] as const);
-  return new Map<string, Label>([...facets, ...criteria]);
+  return new Map<string, BilingualLabel>([...facets, ...criteria]);
 }
 
 export function useLabels(page: TalentSearchPage | undefined) {
   const { i18n } = useLingui();
   const labels = collectLabels(page);
-  const inLanguage = ({ it, en }: Label): string => (i18n.locale === "it" ? it : (en ?? it));
+  const inLanguage = ({ it, en }: BilingualLabel): string => (i18n.locale === "it" ? it : (en ?? it));
   return (id: string, otherwise: string): string => {
     const label = labels.get(id);
     return label ? inLanguage(label) : otherwise;

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LabelledCode, VocabularyType } from "@orbita/contract";
-import type { FieldWords } from "@orbita/ui/fields/field.tsx";
+import type { FieldTexts } from "@orbita/ui/fields/field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { isShort, findValues } from "./find-values.ts";
 
-type ValueFieldProps = FieldWords & {
+type ValueFieldProps = FieldTexts & {
   id?: string | undefined;
   name?: string | undefined;
   type: VocabularyType;

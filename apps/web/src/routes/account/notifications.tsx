@@ -12,11 +12,11 @@ import { ActingSpaceProvider } from "~/shell/session/acting-space.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
-type Search = { space?: string; topic?: NotificationTopic };
+type NotificationsSearch = { space?: string; topic?: NotificationTopic };
 
 export const Route = createFileRoute("/notifications")({
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): Search => {
+  validateSearch: (search: Record<string, unknown>): NotificationsSearch => {
     const [space, { topic }] = [textSearch(search["space"]), search];
     return { ...(space && { space }), ...((topic === "promises" || topic === "applications") && { topic }) };
   },

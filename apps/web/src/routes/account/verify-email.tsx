@@ -8,12 +8,12 @@ import { redirectBack, returnToSearch } from "~/shell/navigation/return-to.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
 /** `returnTo` is a required key, so that no link to this page omits the page to return to. */
-type Input = { returnTo: string | undefined; send?: true; change?: true } & SearchSchemaInput;
+type VerifyEmailSearchInput = { returnTo: string | undefined; send?: true; change?: true } & SearchSchemaInput;
 
 export const Route = createFileRoute("/_account/verify-email")({
   // The page is not rendered on the server, because the pending address is stored in this tab only.
   ssr: false,
-  validateSearch: (search: Input) => ({
+  validateSearch: (search: VerifyEmailSearchInput) => ({
     ...returnToSearch(search),
     send: search.send === true ? (true as const) : undefined,
     change: search.change === true ? (true as const) : undefined,

@@ -6,13 +6,13 @@ import { findEntityKind, toAdminSegment } from "~/shell/frames/inner/admin-place
 import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
 import type { AdminPageProps } from "~/domain/back-office/admin-page-props.ts";
 
-type Page = ComponentType<AdminPageProps>;
+type AdminPageComponent = ComponentType<AdminPageProps>;
 
 const EntityPage = lazy(async () => ({
   default: (await import("~/screens/admin/records/entity-page.tsx")).EntityPage,
 }));
 
-const pages: Readonly<Record<string, Page>> = {
+const pages: Readonly<Record<string, AdminPageComponent>> = {
   "": lazy(async () => ({ default: (await import("~/screens/admin/overview/admin-overview.tsx")).AdminOverview })),
   billing: lazy(async () => {
     const { BillingAdmin } = await import("~/screens/admin/billing/billing-admin.tsx");

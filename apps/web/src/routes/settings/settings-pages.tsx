@@ -7,10 +7,10 @@ import { ProfilePage } from "~/screens/talent/settings/profile/profile-page.tsx"
 import { SettingsFrame } from "~/screens/talent/settings/settings-frame.tsx";
 import type { SettingsPageName } from "~/screens/talent/settings/settings-pages.ts";
 
-type Search = Partial<ActivitySearch>;
+type SettingsSearch = Partial<ActivitySearch>;
 
 /** Each settings page is loaded lazily, when the user opens it. */
-const parts: Record<SettingsPageName, ComponentType<{ search: Search }>> = {
+const parts: Record<SettingsPageName, ComponentType<{ search: SettingsSearch }>> = {
   privacy: lazy(async () => ({
     default: (await import("~/screens/talent/settings/privacy/privacy-page.tsx")).PrivacyPage,
   })),
@@ -35,7 +35,7 @@ const parts: Record<SettingsPageName, ComponentType<{ search: Search }>> = {
 const isPart = (part: string): part is SettingsPageName => Object.hasOwn(parts, part);
 
 /** The page at /settings: the profile, or the page that `part` names. An unknown part is a 404. */
-export function SettingsPages({ part, search }: { part: string | undefined; search: Search }) {
+export function SettingsPages({ part, search }: { part: string | undefined; search: SettingsSearch }) {
   const { t } = useLingui();
   if (part !== undefined && !isPart(part)) return <NotFoundPage />;
   const Part = part && parts[part];

@@ -7,10 +7,10 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { pageContext } from "./request-context.ts";
 import { noticeClosed, setOffline } from "./offline.ts";
 
-export type Api = Client<AppRoutes>;
+export type ApiClient = Client<AppRoutes>;
 
 /** The API client of the browser. It calls its own origin, where the web server adds the Bearer token. */
-const browserApi: Api = createClient<AppRoutes>(
+const browserApi: ApiClient = createClient<AppRoutes>(
   { first: firstHeads, rest: async () => (await import("@orbita/contract/heads.gen")).heads },
   {
     baseUrl: basePath,
@@ -22,7 +22,7 @@ const browserApi: Api = createClient<AppRoutes>(
 );
 
 /** The API client for server rendering. It calls the api directly with the access token of the request's session cookie. */
-function serverApi(): Api {
+function serverApi(): ApiClient {
   const context = pageContext();
   if (!context) throw new Error("the api was called outside of a request");
   const { apiUrl, accessToken, requestId, address, userAgent } = context;

@@ -11,7 +11,7 @@ export type UploadState =
   | { kind: "kept"; stored: StoredFile }
   | { kind: "failed"; error: unknown };
 
-export type Upload = {
+export type UploadControl = {
   file: File | null;
   state: UploadState;
   /** Uploads a file. Resolves to the stored file, or to null if it was refused or cancelled; `state` says which. */
@@ -27,7 +27,7 @@ export type Upload = {
 type RetryableUpload = { file: File; crop: UploadCrop | undefined; key: string };
 
 /** Uploads one file, with progress, cancel and retry. Leaving the page aborts the upload. */
-export function useUpload(purpose: FilePurpose): Upload {
+export function useUpload(purpose: FilePurpose): UploadControl {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const running = useRef<AbortController>(null);

@@ -1,19 +1,19 @@
 import type { CaptchaAction } from "@orbita/contract";
 import { create } from "zustand";
 import { hasCode } from "../api/failure.ts";
-import { obtainPass, type Pass } from "./obtain-pass.ts";
+import { obtainPass, type CaptchaPass } from "./obtain-pass.ts";
 
-type State = { state: "idle" | "working" | "ready" | "failed"; provider: Pass["provider"] | null };
+type CaptchaState = { state: "idle" | "working" | "ready" | "failed"; provider: CaptchaPass["provider"] | null };
 /** The state of the captcha, for the line under a form. One captcha at a time serves all forms of a page. */
-export const useCaptchaState = create<State>(() => ({ state: "idle", provider: null }));
+export const useCaptchaState = create<CaptchaState>(() => ({ state: "idle", provider: null }));
 
 /** A pass is renewed this long before it expires, so that it does not expire while a form is being sent. */
 const marginMs = 60_000;
 
-let held: Pass | null = null;
-let underway: Promise<Pass> | null = null;
+let held: CaptchaPass | null = null;
+let underway: Promise<CaptchaPass> | null = null;
 
-async function obtain(action: CaptchaAction): Promise<Pass> {
+async function obtain(action: CaptchaAction): Promise<CaptchaPass> {
   useCaptchaState.setState({ state: "working" });
   try {
     held = await obtainPass(action);
@@ -28,14 +28,14 @@ async function obtain(action: CaptchaAction): Promise<Pass> {
 }
 
 /** Returns the current pass or obtains a new one; concurrent callers share one request. */
-export async function captchaPass(action: CaptchaAction): Promise<Pass> {
+export async function captchaPass(action: CaptchaAction): Promise<CaptchaPass> {
   if (held && held.expires - Date.now() > marginMs) return held;
   underway ??= obtain(action);
   return underway;
 }
 
 /** Milliseconds until the next pass should be fetched, so that the user never waits for it. */
-export const renewIn = (pass: Pass): number => Math.max(1_000, pass.expires - marginMs - Date.now());
+export const renewIn = (pass: CaptchaPass): number => Math.max(1_000, pass.expires - marginMs - Date.now());
 
 type CaptchaProtectedCall<T> = (options: { captchaPass?: string }) => Promise<T>;
 

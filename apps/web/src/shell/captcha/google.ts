@@ -1,19 +1,19 @@
-type Recaptcha = {
+type GoogleRecaptcha = {
   ready: (work: () => void) => void;
   execute: (key: string, about: { action: string }) => Promise<string>;
 };
 declare global {
   interface Window {
-    grecaptcha?: Recaptcha;
+    grecaptcha?: GoogleRecaptcha;
   }
 }
 
 const patienceMs = 10_000;
-let loading: Promise<Recaptcha> | undefined;
+let loading: Promise<GoogleRecaptcha> | undefined;
 
 /** Loads Google's script, only if the operator configured reCAPTCHA, and only when the user begins to type. */
-function load(siteKey: string): Promise<Recaptcha> {
-  return new Promise<Recaptcha>((resolve, reject) => {
+function load(siteKey: string): Promise<GoogleRecaptcha> {
+  return new Promise<GoogleRecaptcha>((resolve, reject) => {
     const script = document.createElement("script");
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
     script.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? "";

@@ -2,7 +2,7 @@ import type { CaptchaAction, CaptchaChallenge } from "@orbita/contract";
 import { api } from "../api/client.ts";
 import { answered, hasCode } from "../api/failure.ts";
 
-export type Pass = {
+export type CaptchaPass = {
   provider: CaptchaChallenge["provider"];
   /** The pass to send with a form. Undefined if this installation requires none. */
   pass: string | undefined;
@@ -37,7 +37,7 @@ async function byGoogle(captcha: CaptchaChallenge, action: CaptchaAction) {
 }
 
 /** Solves the captcha that this installation uses, in the background, and returns the pass. */
-export async function obtainPass(action: CaptchaAction): Promise<Pass> {
+export async function obtainPass(action: CaptchaAction): Promise<CaptchaPass> {
   const captcha = await answered(api().contacts.captcha({}));
   const { provider } = captcha;
   if (provider === "none") return { provider, pass: undefined, expires: Date.now() + notAskedForMs };

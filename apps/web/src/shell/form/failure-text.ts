@@ -3,18 +3,19 @@ import { msg } from "@lingui/core/macro";
 import type { FieldCode, Problem, ProblemCode } from "@orbita/contract";
 import { OfflineError, problemOf } from "../api/failure.ts";
 
-type Params = Problem["params"];
+type ProblemParameters = Problem["params"];
 
 /** True for a problem code with a text. The catalogue `app` has the texts of all codes (`dev/error-texts.ts`). */
 export const isKnownProblem = (i18n: I18n, code: string): code is ProblemCode =>
   Object.hasOwn(i18n.messages, `problem:${code}`);
 
 /** The text of a problem code in the current language. */
-export const problemMessage = (i18n: I18n, code: ProblemCode, params: Params = {}): string =>
+export const problemMessage = (i18n: I18n, code: ProblemCode, params: ProblemParameters = {}): string =>
   i18n._(`problem:${code}`, params);
 
 /** The text of an error at a form field. */
-export const fieldMessage = (i18n: I18n, code: FieldCode, params: Params): string => i18n._(`field:${code}`, params);
+export const fieldMessage = (i18n: I18n, code: FieldCode, params: ProblemParameters): string =>
+  i18n._(`field:${code}`, params);
 
 /**
  * The text of an error.

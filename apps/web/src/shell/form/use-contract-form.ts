@@ -10,7 +10,7 @@ import { contractResolver, encodeFieldError } from "./contract-resolver.ts";
 import { failureText, fieldMessage } from "./failure-text.ts";
 import type { FormError } from "./form-errors.tsx";
 
-type Options<S extends z.ZodType<FieldValues, FieldValues>> = {
+type UseContractFormOptions<S extends z.ZodType<FieldValues, FieldValues>> = {
   schema: S;
   defaultValues: DefaultValues<z.input<S>>;
   submit: (values: z.output<S>) => Promise<void>;
@@ -51,7 +51,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
   submit,
   problemFields = {},
   labels = {},
-}: Options<S>) {
+}: UseContractFormOptions<S>) {
   const { i18n } = useLingui();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<z.input<S>, unknown, z.output<S> & FieldValues>({

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-quer
 import { useState } from "react";
 import type { SaveState } from "./save-state.ts";
 
-type Options<T, C> = {
+type UseSavedAtOnceOptions<T, C> = {
   queryKey: QueryKey;
   save: (change: C) => Promise<T>;
   /** Returns the optimistic value, shown until the server responds. */
@@ -12,7 +12,7 @@ type Options<T, C> = {
 };
 
 /** Optimistic updates: shows a change at once, saves changes one after the other, and undoes a change whose save fails. */
-export function useSavedAtOnce<T, C>({ queryKey, save, merge, undoOf }: Options<T, C>) {
+export function useSavedAtOnce<T, C>({ queryKey, save, merge, undoOf }: UseSavedAtOnceOptions<T, C>) {
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: "idle" });
   const mutationKey = [...queryKey, "change"];

@@ -36,12 +36,12 @@ async function countApplications(): Promise<number | undefined> {
   return found?.totalElements;
 }
 
-async function countOffers(): Promise<number | undefined> {
+async function countContactRequests(): Promise<number | undefined> {
   const found = await api()
-    .contactOffers.mine({ query: { page: 0, size: 1 } })
+    .contactRequests.mine({ query: { page: 0, size: 1 } })
     .catch(() => undefined);
   return found?.open;
 }
 
 export const ApplicationsCount = () => <OpenCount of={countApplications} hint="application.changed" />;
-export const OffersCount = () => <OpenCount of={countOffers} hint="offer.changed" />;
+export const ContactRequestsCount = () => <OpenCount of={countContactRequests} hint="contactRequest.changed" />;

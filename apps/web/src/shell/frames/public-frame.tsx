@@ -21,7 +21,7 @@ const own = () => import("./own-parts.tsx");
 const OwnBar = lazy(async () => ({ default: (await own()).OwnBar }));
 const OwnBanner = lazy(async () => ({ default: (await own()).OwnBanner }));
 const ApplicationsCount = lazy(async () => ({ default: (await own()).ApplicationsCount }));
-const OffersCount = lazy(async () => ({ default: (await own()).OffersCount }));
+const ContactRequestsCount = lazy(async () => ({ default: (await own()).ContactRequestsCount }));
 const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
 
 /**
@@ -40,7 +40,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
     ...(me
       ? ownNav({
           applications: t`Applications`,
-          offers: t({ message: "Contact requests", context: "navigation" }),
+          contactRequests: t({ message: "Contact requests", context: "navigation" }),
           resume: t`CV`,
         })
       : []),
@@ -89,7 +89,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
 }
 
 /** Navigation links for signed-in users only. Counts follow the labels. */
-const ownNav = (names: { applications: string; offers: string; resume: string }): NavItem[] => [
+const ownNav = (names: { applications: string; contactRequests: string; resume: string }): NavItem[] => [
   {
     id: "applications",
     label: (
@@ -103,16 +103,16 @@ const ownNav = (names: { applications: string; offers: string; resume: string })
     link: <Link to="/applications" />,
   },
   {
-    id: "offers",
+    id: "contact-requests",
     label: (
       <>
-        {names.offers}
+        {names.contactRequests}
         <Suspense>
-          <OffersCount />
+          <ContactRequestsCount />
         </Suspense>
       </>
     ),
-    link: <Link to="/offers" />,
+    link: <Link to="/contact-requests" />,
   },
   { id: "resume", label: names.resume, link: <Link to="/resume" /> },
 ];

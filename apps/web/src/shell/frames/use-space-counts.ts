@@ -10,13 +10,13 @@ import type { ActingSpace } from "../session/acting-space.tsx";
 const soon = { afterMs: 200, spreadMs: 800 };
 const one = { page: 0, size: 1 } as const;
 
-type Counts = Record<"posts" | "applications" | "searches" | "messages", number | undefined>;
+type SpaceCounts = Record<"posts" | "applications" | "searches" | "messages", number | undefined>;
 
 /**
  * The Space's counts: open job posts, waiting applications, unread threads, saved searches.
  * The query keys of the counts are below those of the lists, so both are refetched together.
  */
-export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
+export function useSpaceCounts({ id: spaceId, role }: ActingSpace): SpaceCounts {
   const posts = useQuery({
     queryKey: ["job-posts", spaceId, "open"],
     queryFn: async () => {

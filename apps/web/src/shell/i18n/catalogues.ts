@@ -2,15 +2,15 @@ import type { I18n, Messages } from "@lingui/core";
 import { isLocale, type Locale } from "./locale.ts";
 
 export type CatalogueName = "public" | "own" | "pages" | "single" | "app";
-export type Files = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
+export type CatalogueLoaders = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
-const publicFiles: Files = import.meta.glob<{ messages: Messages }>("../../locales/public/*.po");
+const publicFiles: CatalogueLoaders = import.meta.glob<{ messages: Messages }>("../../locales/public/*.po");
 
 /**
  * The files of a catalogue.
  * All but the public ones are imported on demand, to keep the names of forty files out of the entry chunk of every page.
  */
-async function filesOf(catalogue: CatalogueName): Promise<Files> {
+async function filesOf(catalogue: CatalogueName): Promise<CatalogueLoaders> {
   if (catalogue === "public") return publicFiles;
   return (await import("./other-files.ts")).otherFiles[catalogue];
 }

@@ -1,12 +1,12 @@
 import type { Messages } from "@lingui/core";
-import type { CatalogueName, Files } from "./catalogues.ts";
+import type { CatalogueName, CatalogueLoaders } from "./catalogues.ts";
 
-type Texts = { messages: Messages };
+type CatalogueModule = { messages: Messages };
 
 /** The files of the catalogues that only some pages load. */
-export const otherFiles: Record<Exclude<CatalogueName, "public">, Files> = {
-  own: import.meta.glob<Texts>("../../locales/own/*.po"),
-  pages: import.meta.glob<Texts>("../../locales/pages/*.po"),
-  single: import.meta.glob<Texts>("../../locales/single/*.po"),
-  app: import.meta.glob<Texts>("../../locales/app/*.po"),
+export const otherFiles: Record<Exclude<CatalogueName, "public">, CatalogueLoaders> = {
+  own: import.meta.glob<CatalogueModule>("../../locales/own/*.po"),
+  pages: import.meta.glob<CatalogueModule>("../../locales/pages/*.po"),
+  single: import.meta.glob<CatalogueModule>("../../locales/single/*.po"),
+  app: import.meta.glob<CatalogueModule>("../../locales/app/*.po"),
 };

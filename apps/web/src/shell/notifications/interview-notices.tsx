@@ -6,12 +6,12 @@ import type { ReactNode } from "react";
 import { codeOf } from "./candidate-code.ts";
 
 type InterviewNoticeRenderer = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
-type Kind = Extract<NotificationKind, `interview.${string}`>;
+type InterviewNotificationKind = Extract<NotificationKind, `interview.${string}`>;
 
 /** The title of a notification, with the name of the other side, or with the code of a candidate without a name. */
-type Titles = { named: (whom: ReactNode) => ReactNode; coded: (code: string) => ReactNode };
+type NoticeTitleVariants = { named: (whom: ReactNode) => ReactNode; coded: (code: string) => ReactNode };
 
-function titleOf(notice: Notification, { named, coded }: Titles): ReactNode {
+function titleOf(notice: Notification, { named, coded }: NoticeTitleVariants): ReactNode {
   if (notice.data["side"] === "talent") return named(<bdi>{notice.space?.name}</bdi>);
   const code = codeOf(notice);
   return code ? coded(code) : named(<bdi>{notice.data["who"]}</bdi>);
@@ -47,10 +47,10 @@ function Detail({ notice }: { notice: Notification }) {
 }
 
 const withTitle =
-  (titlesOf: (notice: Notification) => Titles): InterviewNoticeRenderer =>
+  (titlesOf: (notice: Notification) => NoticeTitleVariants): InterviewNoticeRenderer =>
   (notice) => ({ title: titleOf(notice, titlesOf(notice)), detail: <Detail notice={notice} /> });
 
-const rescheduleTitles: Titles = {
+const rescheduleTitles: NoticeTitleVariants = {
   named: (whom) => (
     <Trans>
       <b>{whom}</b> asked to reschedule the interview
@@ -62,7 +62,7 @@ const rescheduleTitles: Titles = {
     </Trans>
   ),
 };
-const expiredTitles: Titles = {
+const expiredTitles: NoticeTitleVariants = {
   named: (whom) => (
     <Trans>
       <b>{whom}</b> didn’t choose a time by the deadline
@@ -74,12 +74,12 @@ const expiredTitles: Titles = {
     </Trans>
   ),
 };
-const noneFitsTitles: Titles = {
+const noneFitsTitles: NoticeTitleVariants = {
   named: (whom) => <Trans>None of the times work for {whom}</Trans>,
   coded: (code) => <Trans>None of the times work for candidate {code}</Trans>,
 };
 
-export const interviewNotices: Record<Kind, InterviewNoticeRenderer> = {
+export const interviewNotices: Record<InterviewNotificationKind, InterviewNoticeRenderer> = {
   "interview.proposed": (notice) => ({
     title: (
       <Trans>

@@ -2,7 +2,8 @@ import type { Notification } from "@orbita/contract";
 import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import { Link } from "@tanstack/react-router";
 
-const offerIn = ({ offerId }: Notification["data"]) => (offerId ? { id: offerId } : {});
+/** Stored notifications keep the id of a contact request as `offerId`. */
+const contactRequestIn = ({ offerId }: Notification["data"]) => (offerId ? { id: offerId } : {});
 
 /** The link to the subject of a notification; undefined if it was deleted. */
 export function linkToSubject({
@@ -42,9 +43,11 @@ export function linkToSubject({
         />
       ) : undefined;
     case "offer.received":
-      return <Link to="/offers" search={offerIn(data)} />;
+      return <Link to="/contact-requests" search={contactRequestIn(data)} />;
     case "offer.answered":
-      return space ? <Link to="/work/$space/offers" params={{ space: space.url }} search={offerIn(data)} /> : undefined;
+      return space ? (
+        <Link to="/work/$space/contact-requests" params={{ space: space.url }} search={contactRequestIn(data)} />
+      ) : undefined;
     case "message.received":
       if (data["side"] === "talent") return <Link to="/messages/{-$thread}" params={{ thread: data["threadId"] }} />;
       return space ? (
@@ -100,17 +103,17 @@ export function linkToSubject({
 
 type InterviewNotification = Pick<Notification, "space" | "jobPostId" | "applicationId" | "data">;
 
-/** The link to the interview's application or accepted offer, on either side. */
+/** The link to the interview's application or accepted contact request, on either side. */
 function interviewPlace({ space, jobPostId, applicationId, data }: InterviewNotification): LinkElement | undefined {
   if (data["side"] === "talent")
     return applicationId ? (
       <Link to="/applications" search={{ id: applicationId }} />
     ) : (
-      <Link to="/offers" search={offerIn(data)} />
+      <Link to="/contact-requests" search={contactRequestIn(data)} />
     );
   if (!space) return undefined;
   if (!applicationId || !jobPostId)
-    return <Link to="/work/$space/offers" params={{ space: space.url }} search={offerIn(data)} />;
+    return <Link to="/work/$space/contact-requests" params={{ space: space.url }} search={contactRequestIn(data)} />;
   return (
     <Link
       to="/work/$space/job-posts/$id/applications"

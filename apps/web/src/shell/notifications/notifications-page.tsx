@@ -96,9 +96,14 @@ function Told({ space, topic }: Props) {
   );
 }
 
-type ByDayProps = { notices: readonly Notification[]; now: number; onRead: (id: string) => void; action: ReactNode };
+type DayGroupsProps = {
+  notices: readonly Notification[];
+  now: number;
+  onRead: (id: string) => void;
+  action: ReactNode;
+};
 
-function ByDay({ notices, now, onRead, action }: ByDayProps) {
+function ByDay({ notices, now, onRead, action }: DayGroupsProps) {
   const { t, i18n } = useLingui();
   const entriesOf = useNoticeEntries(onRead);
   const todays = notices.filter(({ at }) => isToday(i18n.locale, at, now));

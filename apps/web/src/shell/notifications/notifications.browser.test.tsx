@@ -53,9 +53,13 @@ test("every kind of notification has a sentence and links to its subject", async
     "offer.received": [
       { offerId: "o1", title: "Tester" },
       "Lanterna Software sent you a contact request",
-      "/offers?id=o1",
+      "/contact-requests?id=o1",
     ],
-    "offer.answered": [{ offerId: "o1", answer: "accepted" }, "Your contact request was accepted", "/offers?id=o1"],
+    "offer.answered": [
+      { offerId: "o1", answer: "accepted" },
+      "Your contact request was accepted",
+      "/contact-requests?id=o1",
+    ],
     "interview.proposed": [
       { side: "talent", title: "Tester" },
       "Lanterna Software proposed some interview times",

@@ -1,11 +1,11 @@
 import { realtimeTypes, type RealtimeMessage, type RealtimeType } from "@orbita/contract/realtime/messages";
 
-type Listener = (message: RealtimeMessage) => void;
+type ChangeEventListener = (message: RealtimeMessage) => void;
 
-const listeners = new Map<RealtimeType, Set<Listener>>();
+const listeners = new Map<RealtimeType, Set<ChangeEventListener>>();
 
 /** Subscribes to change events of a type; the data itself is loaded from the api. Returns the function that unsubscribes. */
-export function onChangeEvent(type: RealtimeType, listener: Listener): () => void {
+export function onChangeEvent(type: RealtimeType, listener: ChangeEventListener): () => void {
   const subscribers = listeners.get(type) ?? new Set();
   listeners.set(type, subscribers);
   subscribers.add(listener);

@@ -14,7 +14,7 @@ export function reconnectDelay(attempt: number, random: () => number = Math.rand
 
 export type RealtimeSession = { url: string; queue: string; token: string; expiresAt: string };
 
-type Options = {
+type ConnectionOptions = {
   /** Opens a queue for this tab and a token to read it. Undefined if the api is not available now. */
   openSession: () => Promise<RealtimeSession | undefined>;
   onMessage: (body: string) => void;
@@ -28,7 +28,7 @@ const renewBeforeMs = 30_000;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The STOMP connection of this tab. stompjs reads its own reconnectDelay only once, so the delay happens before connecting. */
-export function createConnection({ openSession, onMessage, onReconnected }: Options) {
+export function createConnection({ openSession, onMessage, onReconnected }: ConnectionOptions) {
   let attempt = 0;
   let connectedBefore = false;
   let renewal: ReturnType<typeof setTimeout> | undefined;
@@ -87,4 +87,4 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
   return { start: () => client.activate(), stop, restart };
 }
 
-export type Connection = ReturnType<typeof createConnection>;
+export type RealtimeConnection = ReturnType<typeof createConnection>;

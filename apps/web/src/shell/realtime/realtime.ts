@@ -1,8 +1,8 @@
 import { api } from "../api/client.ts";
 import { parseChangeEvent, emitChangeEvent, emitGap } from "./change-events.ts";
-import type { Connection } from "./connection.ts";
+import type { RealtimeConnection } from "./connection.ts";
 
-let connection: Promise<Connection> | null = null;
+let connection: Promise<RealtimeConnection> | null = null;
 
 const openSession = () =>
   api()
@@ -10,7 +10,7 @@ const openSession = () =>
     // If the api is unavailable (503 and similar), the next connection attempt requests a queue again.
     .catch(() => undefined);
 
-async function connect(): Promise<Connection> {
+async function connect(): Promise<RealtimeConnection> {
   const { createConnection } = await import("./connection.ts");
   const opened = createConnection({
     openSession,

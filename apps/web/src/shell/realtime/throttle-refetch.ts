@@ -1,4 +1,4 @@
-type Timing = {
+type RefetchTiming = {
   /** Delay before a refetch, so that the search index can catch up with the database. */
   afterMs: number;
   /** A public change reaches all browsers at once. Their requests are spread over this time to protect the api. */
@@ -12,7 +12,7 @@ type Timing = {
  */
 export function throttleRefetch(
   refetch: () => void,
-  { afterMs, spreadMs }: Timing,
+  { afterMs, spreadMs }: RefetchTiming,
 ): { schedule: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let scheduledAt = 0;

@@ -9,7 +9,7 @@ import { rememberUser, useClientState } from "./client-state.ts";
 export type SessionState = { me: Me | null; isKnown: boolean };
 
 /** The signed-in user, loaded once for each page load and again after signing in or out. Each router has its own session. */
-export type Session = {
+export type SessionStore = {
   read: () => Promise<SessionState>;
   /** Takes over the user that the server loaded while it rendered this page. */
   adopt: (me: Me | null) => void;
@@ -48,7 +48,7 @@ const ask = createIsomorphicFn()
     return !state.isKnown && user ? { me: user, isKnown: true } : state;
   });
 
-export function createSession(): Session {
+export function createSession(): SessionStore {
   let known: Promise<SessionState> | null = null;
   return {
     read: async () => {

@@ -7,9 +7,9 @@ import { renderPage } from "~/testing/render-page.tsx";
 import { LanguageHint } from "../i18n/language-hint.tsx";
 import { useAccountAppearance } from "./use-account-appearance.ts";
 
-type Outcomes = readonly [unknown, unknown];
-type Effects = {
-  [Group in keyof typeof browserSettings]: Record<BrowserSetting<Group>, () => Promise<Outcomes>>;
+type SettingOutcomes = readonly [unknown, unknown];
+type SettingEffects = {
+  [Group in keyof typeof browserSettings]: Record<BrowserSetting<Group>, () => Promise<SettingOutcomes>>;
 };
 
 function AppearanceProbe() {
@@ -39,7 +39,7 @@ async function offerOf(languages: Me["languages"]) {
 }
 
 /** The settings that take effect in the browser. Those of the server are in `apps/api/test/settings/settings-effects.test.ts`. */
-const effects: Effects = {
+const effects: SettingEffects = {
   personal: { appearance: async () => [await schemeOf("light"), await schemeOf("dark")] },
   account: { languages: async () => [await offerOf(["it"]), await offerOf(["en"])] },
 };
@@ -52,7 +52,7 @@ afterEach(() => {
 
 for (const [group, names] of Object.entries(browserSettings))
   describe(`account settings that take effect in the browser: ${group}`, () => {
-    const table: Record<string, () => Promise<Outcomes>> = effects[group as keyof Effects];
+    const table: Record<string, () => Promise<SettingOutcomes>> = effects[group as keyof SettingEffects];
     test.each(names)(
       "account setting %s: two different values → two different effects in the browser",
       async (name) => {

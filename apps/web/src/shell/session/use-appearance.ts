@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Settings } from "@orbita/contract";
-import { setColorScheme, useColorScheme, type SchemeChoice } from "@orbita/ui/hooks/color-scheme.ts";
+import { setColorScheme, useColorScheme, type ColorSchemeChoice } from "@orbita/ui/hooks/color-scheme.ts";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useCallback } from "react";
 import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
 
-const kept: Record<SchemeChoice, Settings["appearance"]> = { auto: "system", light: "light", dark: "dark" };
+const kept: Record<ColorSchemeChoice, Settings["appearance"]> = { auto: "system", light: "light", dark: "dark" };
 
 /**
  * The theme of a signed-in user.
@@ -16,7 +16,7 @@ export function useAppearance() {
   const { i18n } = useLingui();
   const { scheme, choice } = useColorScheme();
   const set = useCallback(
-    (next: SchemeChoice) => {
+    (next: ColorSchemeChoice) => {
       setColorScheme(next);
       answered(api().people.changeSettings({ body: { appearance: kept[next] } })).catch(async (error: unknown) => {
         setColorScheme(choice);

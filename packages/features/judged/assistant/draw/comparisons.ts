@@ -15,7 +15,7 @@ import {
 } from "./draw.ts";
 import { judgedLevels } from "./languages.ts";
 
-type Criterion = {
+type ComparisonCriterion = {
   readonly sort: "skill" | "language" | "other";
   readonly call: string;
   /** The accepted column headings for this criterion in a comparison. */
@@ -23,7 +23,7 @@ type Criterion = {
   readonly cellOf: (person: PersonWithResume) => ExpectedCell;
 };
 
-function skillCriterion(drawing: DrawContext): Criterion {
+function skillCriterion(drawing: DrawContext): ComparisonCriterion {
   const { random, person } = drawing;
   const wanted = skills.get(random.one(person.trade.skills))!;
   const names = namesOf(wanted);
@@ -44,7 +44,7 @@ function skillCriterion(drawing: DrawContext): Criterion {
 
 const inWords = (name: string, language: Lang) => (language === "it" ? name.toLowerCase() : name);
 
-function languageCriterion({ random, language }: DrawContext): Criterion {
+function languageCriterion({ random, language }: DrawContext): ComparisonCriterion {
   const wanted = referenceLanguages.get(random.one(["language_en", "language_fr", "language_de", "language_es"]))!;
   const least = random.chance(0.4) ? random.one(judgedLevels.slice(2, 5)) : null;
   const name = inWords(wanted[language], language);
@@ -61,7 +61,7 @@ function languageCriterion({ random, language }: DrawContext): Criterion {
   };
 }
 
-const experienceCriterion = ({ random, language }: DrawContext): Criterion => ({
+const experienceCriterion = ({ random, language }: DrawContext): ComparisonCriterion => ({
   sort: "other",
   call: random.one(criteria.experience[language]),
   names: ["esperienza", "experience", "anni", "years"],
@@ -71,7 +71,7 @@ const experienceCriterion = ({ random, language }: DrawContext): Criterion => ({
     ...(one.yearsOnly ? {} : { years: [yearsOfJob(one.jobs)] }),
   }),
 });
-const degreeCriterion = ({ random, language }: DrawContext): Criterion => ({
+const degreeCriterion = ({ random, language }: DrawContext): ComparisonCriterion => ({
   sort: "other",
   call: random.one(criteria.degree[language]),
   names: ["studi", "formazione", "istruzione", "education", "degree", "studies", "qualification"],
@@ -87,8 +87,8 @@ const makers = [
   degreeCriterion,
 ];
 
-function criteriaOf(drawing: DrawContext): Criterion[] {
-  const found: Criterion[] = [];
+function criteriaOf(drawing: DrawContext): ComparisonCriterion[] {
+  const found: ComparisonCriterion[] = [];
   for (let count = drawing.random.between(1, 3); found.length < count;) {
     const made = drawing.random.one(makers)(drawing);
     if (!found.some(({ names }) => names.some((name) => made.names.includes(name)))) found.push(made);

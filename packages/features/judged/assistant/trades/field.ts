@@ -1,6 +1,6 @@
-import type { Trade } from "./trade.ts";
+import type { FictionalTrade } from "./trade.ts";
 
-export const logistics: Trade = {
+export const logistics: FictionalTrade = {
   name: "logistics",
   field: { it: "logistica e magazzino", en: "logistics and warehousing" },
   titles: [
@@ -95,7 +95,7 @@ export const logistics: Trade = {
   },
 };
 
-export const educationTrades: Trade = {
+export const educationTrades: FictionalTrade = {
   name: "education",
   field: { it: "scuola e formazione", en: "schools and training" },
   titles: [

@@ -1,6 +1,6 @@
-import type { Trade } from "./trade.ts";
+import type { FictionalTrade } from "./trade.ts";
 
-export const software: Trade = {
+export const software: FictionalTrade = {
   name: "software",
   field: { it: "sviluppo software", en: "software development" },
   titles: [
@@ -114,7 +114,7 @@ export const software: Trade = {
   },
 };
 
-export const accounting: Trade = {
+export const accounting: FictionalTrade = {
   name: "accounting",
   field: { it: "contabilità e amministrazione", en: "accounting and administration" },
   titles: [

@@ -1,6 +1,6 @@
-import type { Trade } from "./trade.ts";
+import type { FictionalTrade } from "./trade.ts";
 
-export const sales: Trade = {
+export const sales: FictionalTrade = {
   name: "sales",
   field: { it: "vendite e marketing", en: "sales and marketing" },
   titles: [

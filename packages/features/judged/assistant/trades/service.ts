@@ -1,6 +1,6 @@
-import type { Trade } from "./trade.ts";
+import type { FictionalTrade } from "./trade.ts";
 
-export const healthTrades: Trade = {
+export const healthTrades: FictionalTrade = {
   name: "health",
   field: { it: "assistenza sanitaria", en: "health care" },
   titles: [
@@ -104,7 +104,7 @@ export const healthTrades: Trade = {
   },
 };
 
-export const hospitality: Trade = {
+export const hospitality: FictionalTrade = {
   name: "hospitality",
   field: { it: "ristorazione e accoglienza", en: "catering and hospitality" },
   titles: [

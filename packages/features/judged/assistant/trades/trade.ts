@@ -12,7 +12,7 @@ export type StatedFact = {
   readonly asks: QuestionTexts;
 };
 export type GenderedJobTitle = { readonly m: string; readonly f: string; readonly en: string };
-export type Trade = {
+export type FictionalTrade = {
   readonly name: string;
   readonly field: BilingualString;
   readonly titles: readonly GenderedJobTitle[];

@@ -24,7 +24,7 @@ import { segmentsIn, sentencesIn } from "./segments.ts";
 import { leadVerbs } from "./telling-words.ts";
 
 /** A claim of a model, with the numbers of the lines that it cites. */
-export type Claim = { readonly text: string; readonly lines: readonly number[] };
+export type QuotedClaim = { readonly text: string; readonly lines: readonly number[] };
 
 export type GroundingContext = {
   /** The numbered lines that the model received. */
@@ -118,7 +118,7 @@ function personOf(text: string, cited: readonly NumberedLine[], people: Groundin
  * purpose: our own code replaces a claim that is dropped wrongly, but users would believe a claim that is shown wrongly.
  */
 export function ground(
-  { text, lines }: Claim,
+  { text, lines }: QuotedClaim,
   { lines: known, people, found, otherNames }: GroundingContext,
 ): AssistantStatement | null {
   const said = text.trim();

@@ -7,13 +7,13 @@ import {
   pseudonymise,
   wordsOfText,
   casedOf,
-  type CallCtx,
+  type AiCallCtx,
   type AiCallPurpose,
   type SynonymLookup,
 } from "../../ai-calls/index.ts";
 import { wordKeyOf, wordsIn } from "../../talent-search/index.ts";
 import type { AnswerInput, DraftedAnswer } from "../onbox/answer.ts";
-import type { Knowledge } from "../onbox/knowledge.ts";
+import type { SkillKnowledge } from "../onbox/knowledge.ts";
 import { chooseLines } from "./choose-lines.ts";
 import { ground, type GroundingContext } from "./ground.ts";
 import { isAsked } from "./is-asked.ts";
@@ -27,7 +27,7 @@ const plainly = (name: string): string =>
     .join(" ");
 
 /** Synonyms from the taxonomy in both languages. Occupations have only their own labels, because other names for them are imprecise. */
-function otherNamesIn({ lexicon, familyOf }: Knowledge): SynonymLookup {
+function otherNamesIn({ lexicon, familyOf }: SkillKnowledge): SynonymLookup {
   return (name) => {
     const named = lexicon.written.get(wordKeyOf(wordsIn(name)));
     if (!named) return [];
@@ -42,7 +42,7 @@ export type PhraseInput = {
   readonly asked: AnswerInput;
   readonly drafted: DraftedAnswer;
   readonly purpose: AiCallPurpose;
-  readonly knowledge: Knowledge;
+  readonly knowledge: SkillKnowledge;
 };
 /** Receives the assistant's answer while it is streamed. */
 export type AnswerListener = {
@@ -86,10 +86,10 @@ function standing(drafted: DraftedAnswer, shown: readonly AssistantStatement[]):
   return more ? { kind: "answered", text: "" } : drafted;
 }
 
-type EmitStatement = (text: string, lines: readonly number[]) => boolean;
+type StatementListener = (text: string, lines: readonly number[]) => boolean;
 
 /** Reads the model's statements and shows those that their lines support; null if none can be used. */
-async function readAnswer(deltas: AsyncIterable<string>, say: EmitStatement, kind: DraftedAnswer["kind"]) {
+async function readAnswer(deltas: AsyncIterable<string>, say: StatementListener, kind: DraftedAnswer["kind"]) {
   const reading = statementsIn(deltas);
   let [claims, shown] = [0, 0];
   for (;;) {
@@ -106,7 +106,7 @@ async function readAnswer(deltas: AsyncIterable<string>, say: EmitStatement, kin
 
 /** Sends the question to the model without names; restores the names in statements that pass the check. */
 async function askModel(
-  ctx: CallCtx,
+  ctx: AiCallCtx,
   { asked, drafted, purpose, knowledge }: PhraseInput,
   heard: AnswerListener,
 ): Promise<AiEngine> {
@@ -119,7 +119,7 @@ async function askModel(
   const lines = chooseLines({ question, language, subjects, found });
   const people = new Map(subjects.map(({ label }, index) => [index + 1, label]));
   const grounds: GroundingContext = { lines, people, found, otherNames: otherNamesIn(knowledge) };
-  const say: EmitStatement = (text, cited) => {
+  const say: StatementListener = (text, cited) => {
     const statement = ground({ text: pseudonyms.restore(text), lines: cited }, grounds);
     if (!statement || !isAsked(question, statement, drafted)) return false;
     heard.statement(statement);
@@ -138,7 +138,11 @@ async function askModel(
  * The answer of our own code, phrased by the model where a model may be called. Each statement is shown as soon as it passes the
  * check, and stays. Our own code adds what the model left out or did not finish. The saved answer is exactly what was streamed.
  */
-export async function phraseAnswer(ctx: CallCtx, phrasing: PhraseInput, heard: AnswerListener): Promise<PhrasedAnswer> {
+export async function phraseAnswer(
+  ctx: AiCallCtx,
+  phrasing: PhraseInput,
+  heard: AnswerListener,
+): Promise<PhrasedAnswer> {
   const { drafted } = phrasing;
   const shown: AssistantStatement[] = [];
   let isRecorded = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Claim } from "./ground.ts";
+import type { QuotedClaim } from "./ground.ts";
 import { statementsIn } from "./stream-statements.ts";
 
 const answer = {
@@ -15,7 +15,7 @@ async function* pieces(text: string, length: number): AsyncGenerator<string> {
 }
 
 async function read(text: string, length = 7) {
-  const claims: { claim: Claim; after: number }[] = [];
+  const claims: { claim: QuotedClaim; after: number }[] = [];
   let after = 0;
   async function* counted() {
     for await (const piece of pieces(text, length)) {

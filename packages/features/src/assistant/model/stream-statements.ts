@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Claim } from "./ground.ts";
+import type { QuotedClaim } from "./ground.ts";
 
 const claim = z.object({ text: z.string(), lines: z.array(z.int()).max(20) });
 const whole = z.object({ statements: z.array(claim), notSaid: z.boolean() });
@@ -72,7 +72,9 @@ const bare = (text: string): string => text.replace(/^\s*```(?:json)?/, "").repl
  * Yields each statement as soon as it is complete. Returns at the end whether the model found nothing; null if the text is not
  * the requested document, even if statements were yielded before.
  */
-export async function* statementsIn(deltas: AsyncIterable<string>): AsyncGenerator<Claim, { notSaid: boolean } | null> {
+export async function* statementsIn(
+  deltas: AsyncIterable<string>,
+): AsyncGenerator<QuotedClaim, { notSaid: boolean } | null> {
   const take = objectsOf();
   let text = "";
   for await (const piece of deltas) {

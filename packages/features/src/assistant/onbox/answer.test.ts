@@ -11,9 +11,9 @@ const ask = (question: string, subjects: readonly AssistantSubject[], before?: s
     { question, language: "it", subjects, before: before ? [{ question: before, answer: null }] : [], now: testNow },
     knowledge,
   );
-type AskResult = ReturnType<typeof ask>;
-const textsOf = ({ text, statements }: AskResult) => [...statements.map((one) => one.text), text].join("\n");
-const quotesOf = ({ statements, comparison }: AskResult) => [
+type AnswerTestResult = ReturnType<typeof ask>;
+const textsOf = ({ text, statements }: AnswerTestResult) => [...statements.map((one) => one.text), text].join("\n");
+const quotesOf = ({ statements, comparison }: AnswerTestResult) => [
   ...statements.flatMap(({ quotes }) => quotes),
   ...(comparison?.people ?? []).flatMap(({ cells }) => cells.flatMap(({ quotes }) => quotes)),
 ];
@@ -26,7 +26,7 @@ const groups: Record<string, readonly AssistantSubject[]> = {
 };
 
 /** Expects every quote to be a line of its subject's resume, word for word, and every statement to have a quote. */
-function expectQuoted(drafted: AskResult, subjects: readonly AssistantSubject[]): void {
+function expectQuoted(drafted: AnswerTestResult, subjects: readonly AssistantSubject[]): void {
   for (const quote of quotesOf(drafted)) {
     const subject = subjects.find(({ id }) => id === quote.subject)!;
     expect(linesIn(subject)).toContainEqual(quote);

@@ -5,12 +5,12 @@ import { criteriaFor } from "./criteria.ts";
 import { jobFitOf } from "./fit.ts";
 import { completed, isFollowUp } from "./follow-up.ts";
 import { intentOf } from "./intents.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { SkillKnowledge } from "./knowledge.ts";
 import { thingsIn } from "./named-things.ts";
 import { peopleIn } from "./people.ts";
 import { parseQuestion, type ParsedQuestion } from "./question.ts";
 import { questionLanguage } from "./question-language.ts";
-import { prepareResume, type Finding, type PreparedResume } from "./reading.ts";
+import { prepareResume, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { refuse } from "./refuse.ts";
 import { suggestNext, suggestQuestions } from "./suggest.ts";
 import {
@@ -53,7 +53,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 const labelled = ({ subject }: PreparedResume, statements: readonly AssistantStatement[]): AssistantStatement[] =>
   statements.map(({ text, quotes }) => ({ text: `${subject.label}: ${lowered(text)}`, quotes }));
 
-type SubjectFinding = { readonly reading: PreparedResume; readonly finding: Finding };
+type SubjectFinding = { readonly reading: PreparedResume; readonly finding: ResumeFinding };
 
 /**
  * Combines the findings about several people: one statement for each person whose CV answers the question, and at the end the
@@ -141,7 +141,7 @@ const isSaidIn =
   };
 
 /** Answers a question without a model. Pure and deterministic: the same question about the same resumes gets the same answer. */
-export function answerQuestion(asked: AnswerInput, knowledge: Knowledge): DraftedAnswer {
+export function answerQuestion(asked: AnswerInput, knowledge: SkillKnowledge): DraftedAnswer {
   const language = questionLanguage(asked.question, asked.language);
   const refused = refuse(asked.question, language);
   if (refused) return declined(refused.refusal, refused.language, asked.subjects);

@@ -1,13 +1,13 @@
 import { plainText } from "../../evidence/index.ts";
 import { certificateLine, courseLine } from "../lines.ts";
 import type { ParsedQuestion } from "./question.ts";
-import { nearly, notSaid, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
+import { nearly, notSaid, statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
 import { inBothLanguages, dateIn, inBrackets, rowIn } from "./wording.ts";
 
-type Resume = PreparedResume["subject"]["resume"];
-type Certificate = NonNullable<Resume["certifications"]>[number];
-type Course = NonNullable<Resume["courses"]>[number];
+type SubjectResume = PreparedResume["subject"]["resume"];
+type Certificate = NonNullable<SubjectResume["certifications"]>[number];
+type Course = NonNullable<SubjectResume["courses"]>[number];
 
 /**
  * Whether a question asks for this certificate or course: by its words, by the label of a skill or language, or by the full name.
@@ -47,7 +47,7 @@ const nameIn = ({ name, issuer, start, end }: Certificate, language: "it" | "en"
 /** Whether a certificate has expired. An end month is valid until its last day, an end year until December. */
 const isOver = (end: string, now: Date): boolean => end < now.toISOString().slice(0, end.length);
 
-function validityOf(reading: PreparedResume, entries: readonly Certificate[]): Finding {
+function validityOf(reading: PreparedResume, entries: readonly Certificate[]): ResumeFinding {
   const ending = entries.filter(({ end }) => end !== null);
   if (ending.length === 0)
     return nearly(
@@ -74,7 +74,7 @@ function validityOf(reading: PreparedResume, entries: readonly Certificate[]): F
   );
 }
 
-function issuedWhen(reading: PreparedResume, entries: readonly Certificate[]): Finding {
+function issuedWhen(reading: PreparedResume, entries: readonly Certificate[]): ResumeFinding {
   const dated = entries.filter(({ start }) => start !== null);
   if (dated.length === 0)
     return nearly(
@@ -96,7 +96,7 @@ function issuedWhen(reading: PreparedResume, entries: readonly Certificate[]): F
   );
 }
 
-function issuedBy(reading: PreparedResume, entries: readonly Certificate[]): Finding {
+function issuedBy(reading: PreparedResume, entries: readonly Certificate[]): ResumeFinding {
   const known = entries.filter(({ issuer }) => issuer?.trim());
   return statementFinding(
     reading,
@@ -108,7 +108,7 @@ function issuedBy(reading: PreparedResume, entries: readonly Certificate[]): Fin
   );
 }
 
-export function certificationsOf(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function certificationsOf(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const all = reading.subject.resume.certifications ?? [];
   const entries = chosen(all, question, ({ name, issuer }) => [name, issuer]);
   const { cues, content } = question;
@@ -132,7 +132,7 @@ export function certificationsOf(reading: PreparedResume, question: ParsedQuesti
 const courseIn = (course: Course, language: "it" | "en"): string =>
   [course.name, course.provider].flatMap((word) => word?.trim() || []).join(", ") + inBrackets(course, language);
 
-export function coursesOf(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function coursesOf(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const all = reading.subject.resume.courses ?? [];
   const entries = chosen(all, question, ({ name, provider, topics }) => [name, provider, ...topics]);
   const { cues, content } = question;

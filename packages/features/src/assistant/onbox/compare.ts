@@ -1,5 +1,5 @@
 import type { AssistantComparison } from "@orbita/contract";
-import type { Criterion } from "./criteria.ts";
+import type { ComparisonCriterion } from "./criteria.ts";
 import { statement, type PreparedResume } from "./reading.ts";
 
 /** The maximum number of characters in a cell of a comparison, which must be readable at a glance. Longer text is cut; the quotes below show it whole. */
@@ -9,7 +9,7 @@ const cut = (text: string): string =>
 
 function cellIn(
   reading: PreparedResume,
-  { cellOf }: Criterion,
+  { cellOf }: ComparisonCriterion,
 ): AssistantComparison["people"][number]["cells"][number] {
   const { verdict, text, lines } = cellOf(reading);
   const made = statement(reading, text, lines);
@@ -17,7 +17,10 @@ function cellIn(
 }
 
 /** Compares people by the criteria, in the given order: without a ranking or a score. */
-export function compare(readings: readonly PreparedResume[], criteria: readonly Criterion[]): AssistantComparison {
+export function compare(
+  readings: readonly PreparedResume[],
+  criteria: readonly ComparisonCriterion[],
+): AssistantComparison {
   const language = readings[0]?.language ?? "it";
   return {
     criteria: criteria.map(({ label }) => label[language]),

@@ -4,10 +4,10 @@ import { cellNotSaid, type CriterionCell } from "./criteria-cell.ts";
 import type { PreparedResume } from "./reading.ts";
 import { inBothLanguages, dateIn, jobIn, rowIn, yearsText } from "./wording.ts";
 
-type Language = "it" | "en";
+type AnswerLanguage = "it" | "en";
 
 /** Builds a cell from the lines that support it. Without such lines, the cell says that the CV does not mention the criterion. */
-const cell = (make: (language: Language) => string, lines: readonly QuoteLine[]): CriterionCell =>
+const cell = (make: (language: AnswerLanguage) => string, lines: readonly QuoteLine[]): CriterionCell =>
   lines.length === 0 ? cellNotSaid : { verdict: "said", text: inBothLanguages(make), lines };
 
 /** The total years of work, computed from the periods of the jobs; overlapping periods count once. */
@@ -23,7 +23,7 @@ export function compareCurrentJob({ jobs }: PreparedResume): CriterionCell {
     return cell((language) => rowIn(current.map((job) => jobIn(job, language))), current.map(jobLine));
   const [last] = jobs;
   if (!last) return cellNotSaid;
-  const words = (language: Language) =>
+  const words = (language: AnswerLanguage) =>
     `${language === "it" ? "Nessuno; l’ultimo" : "None; the last"}: ${jobIn(last, language)}`;
   return { verdict: "otherwise", text: inBothLanguages(words), lines: [jobLine(last)] };
 }
@@ -38,7 +38,7 @@ export function compareLanguages({ subject, language: shown }: PreparedResume): 
 
 export function compareEducation({ subject }: PreparedResume): CriterionCell {
   const entries = (subject.resume.education ?? []).filter((entry) => studyLine(entry).text !== "");
-  const words = (language: Language) =>
+  const words = (language: AnswerLanguage) =>
     rowIn(
       entries.map((entry) => {
         const until = entry.isCurrent

@@ -17,7 +17,7 @@ import type { ParsedQuestion } from "./question.ts";
 import type { PreparedResume } from "./reading.ts";
 
 /** A criterion of a comparison: its label, and the cell for one resume. */
-export type Criterion = {
+export type ComparisonCriterion = {
   readonly label: BilingualStatement;
   readonly cellOf: (reading: PreparedResume) => CriterionCell;
 };
@@ -29,15 +29,15 @@ const short = ({ it, en }: BilingualStatement): BilingualStatement => ({
   en: en.replace(/\s*\(.*$/, ""),
 });
 
-export const bySkill = (skill: LexiconEntry, atLeast: number | null = null): Criterion => ({
+export const bySkill = (skill: LexiconEntry, atLeast: number | null = null): ComparisonCriterion => ({
   label: short(skill.label),
   cellOf: (reading) => skillCell(reading, skill, atLeast),
 });
-export const byLanguage = (named: LexiconEntry, atLeast: string | null = null): Criterion => ({
+export const byLanguage = (named: LexiconEntry, atLeast: string | null = null): ComparisonCriterion => ({
   label: short(named.label),
   cellOf: (reading) => languageCell(reading, named.id, atLeast),
 });
-const byRequirement = (requirement: Requirement): Criterion => ({
+const byRequirement = (requirement: Requirement): ComparisonCriterion => ({
   label: requirementTitle(requirement),
   cellOf: (reading) => requirementCell(reading, requirement),
 });
@@ -50,10 +50,17 @@ const facts = {
   certifications: { label: { it: "Certificazioni", en: "Certifications" }, cellOf: certifications },
   city: { label: { it: "Città", en: "City" }, cellOf: city },
   wishes: { label: { it: "Che cosa cerca", en: "Looking for" }, cellOf: compareWishes },
-} satisfies Record<string, Criterion>;
+} satisfies Record<string, ComparisonCriterion>;
 
 /** The criteria of a comparison that a question names. */
-function namedIn({ cues, skills, languages: named, leastYears, leastLevel, levels }: ParsedQuestion): Criterion[] {
+function namedIn({
+  cues,
+  skills,
+  languages: named,
+  leastYears,
+  leastLevel,
+  levels,
+}: ParsedQuestion): ComparisonCriterion[] {
   const any = (...wanted: readonly Parameters<typeof cues.has>[0][]) => wanted.some((cue) => cues.has(cue));
   const lone = skills.length === 0 && named.length === 0;
   return [
@@ -94,7 +101,7 @@ export function frequentSkills(subjects: readonly AssistantSubject[], many: numb
 }
 
 /** The criteria of a comparison: those that the question names, else the requirements of the post, else a default set. */
-export function criteriaFor(question: ParsedQuestion, subjects: readonly AssistantSubject[]): Criterion[] {
+export function criteriaFor(question: ParsedQuestion, subjects: readonly AssistantSubject[]): ComparisonCriterion[] {
   const named = namedIn(question);
   if (named.length > 0) return named.slice(0, most);
   const requirements = requirementsIn(subjects).map(byRequirement);

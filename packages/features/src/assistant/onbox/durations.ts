@@ -9,7 +9,7 @@ import {
   nearly,
   notSaid,
   statementFinding,
-  type Finding,
+  type ResumeFinding,
   type ResumeJob,
   type PreparedResume,
 } from "./reading.ts";
@@ -40,7 +40,11 @@ function figure(telling: DurationInput, years: number, isOnce: boolean): { it: s
 }
 
 /** States the duration, and quotes the entries it is computed from, followed by `lines`. */
-function describeDuration(reading: PreparedResume, telling: DurationInput, lines: readonly QuoteLine[] = []): Finding {
+function describeDuration(
+  reading: PreparedResume,
+  telling: DurationInput,
+  lines: readonly QuoteLine[] = [],
+): ResumeFinding {
   const jobs = telling.jobs.filter(isDated);
   if (jobs.length === 0) return notSaid;
   const years = totalYears(jobs, reading.now);
@@ -63,7 +67,7 @@ function describeDuration(reading: PreparedResume, telling: DurationInput, lines
   );
 }
 
-function withSkill(reading: PreparedResume, asked: LexiconEntry, least: number | null): Finding {
+function withSkill(reading: PreparedResume, asked: LexiconEntry, least: number | null): ResumeFinding {
   const use = skillUse(reading, asked);
   const jobs = jobsUsing(reading, use).filter(isDated);
   const name = (language: "it" | "en") => asked.label[language].replace(/\s*\(.*$/, "");
@@ -100,7 +104,7 @@ const isTitled = ({ title }: ResumeJob, words: readonly string[]): boolean => {
  * Answers how long the person worked at a company, with a skill, in a role, or on other words of the question. Gives the total
  * only if the question names nothing.
  */
-export function durationOf(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function durationOf(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const { skills, things, rest, content, occupations, leastYears: least } = question;
   const at = jobsAt(reading, things);
   if (things.length > 0)
@@ -141,7 +145,7 @@ export function durationOf(reading: PreparedResume, question: ParsedQuestion): F
 }
 
 /** Answers since when the person has had these jobs: "Da quando lavora in X?", "since when has she used Java?" */
-export function sinceWhen(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
+export function sinceWhen(reading: PreparedResume, jobs: readonly ResumeJob[]): ResumeFinding {
   const [first] = jobs
     .filter(({ start }) => start !== null)
     .toSorted((one, other) => (one.start! < other.start! ? -1 : 1));
@@ -157,7 +161,7 @@ export function sinceWhen(reading: PreparedResume, jobs: readonly ResumeJob[]): 
   );
 }
 
-export function untilWhen(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
+export function untilWhen(reading: PreparedResume, jobs: readonly ResumeJob[]): ResumeFinding {
   const [last] = jobs;
   if (!last || (!last.isCurrent && last.end === null)) return notSaid;
   return statementFinding(

@@ -1,7 +1,7 @@
 import { heights, levelOf, plainText, sentencesOf } from "../../evidence/index.ts";
 import { studyLine, type QuoteLine } from "../lines.ts";
 import type { ParsedQuestion } from "./question.ts";
-import { nearly, notSaid, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
+import { nearly, notSaid, statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
 import { inBothLanguages, dateIn, inBrackets, periodIn, rowIn } from "./wording.ts";
 
@@ -72,8 +72,8 @@ const isOfLevel = (entry: EducationItem, [, min, max]: readonly [RegExp, number,
   );
 };
 
-type DescribeEducation = (entry: EducationItem, language: "it" | "en") => string | null;
-const parts: { readonly [part: string]: DescribeEducation } = {
+type EducationDescriber = (entry: EducationItem, language: "it" | "en") => string | null;
+const parts: { readonly [part: string]: EducationDescriber } = {
   grade: ({ grade }) => grade?.trim() || null,
   institution: ({ institution }) => institution?.trim() || null,
   thesis: ({ thesis }) => thesis?.trim() || null,
@@ -86,7 +86,7 @@ const parts: { readonly [part: string]: DescribeEducation } = {
  * Answers with one detail of each education entry that states it: the grade, thesis, school or year. If no entry states it, the
  * answer only mentions the entries.
  */
-function partOf(reading: PreparedResume, entries: readonly EducationItem[], part: string): Finding {
+function partOf(reading: PreparedResume, entries: readonly EducationItem[], part: string): ResumeFinding {
   const telling = parts[part]!;
   const known = entries.filter((entry) => telling(entry, "it") !== null);
   const linesOf = (entry: EducationItem): QuoteLine[] =>
@@ -128,7 +128,7 @@ function meantOf(entries: readonly EducationItem[], { text }: ParsedQuestion): r
   return /piu alt|highest|massimo/.test(plainText(text).low) ? entries.slice(0, 1) : entries;
 }
 
-export function educationOf(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function educationOf(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const all = reading.subject.resume.education ?? [];
   const { entries: fitting, isNarrowed } = askedFor(reading, question);
   const entries = meantOf(fitting, question);

@@ -1,7 +1,7 @@
 import type { AssistantStatement, Evidence, EvidenceLine } from "@orbita/contract";
 import { certificateLine, languageLine, studyLine, type QuoteLine } from "../lines.ts";
 import { yearsText } from "./wording.ts";
-import { notSaid, statement, type Finding, type PreparedResume } from "./reading.ts";
+import { notSaid, statement, type ResumeFinding, type PreparedResume } from "./reading.ts";
 
 /**
  * Converts a line of the evidence to the form in which answers quote it: languages and headings of entries have their own format.
@@ -59,7 +59,7 @@ function judged(reading: PreparedResume, evidence: Evidence): AssistantStatement
  * Answers how the person fits the post, with one statement per requirement and without a sum or score. Requirements that the
  * resume does not mention are returned in `unsaid`.
  */
-export function jobFitOf(reading: PreparedResume): Finding & { readonly unsaid: readonly string[] } {
+export function jobFitOf(reading: PreparedResume): ResumeFinding & { readonly unsaid: readonly string[] } {
   const { subject, language } = reading;
   const all = subject.evidence ?? [];
   const told = all

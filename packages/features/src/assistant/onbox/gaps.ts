@@ -3,7 +3,7 @@ import {
   notSaid,
   statement,
   statementFinding,
-  type Finding,
+  type ResumeFinding,
   type ResumeJob,
   type PreparedResume,
 } from "./reading.ts";
@@ -40,7 +40,7 @@ const monthsIn = (months: number, language: "it" | "en"): string =>
   language === "it" ? `${months} mesi` : `${months} months`;
 
 /** Answers with the gaps between jobs, each with the lines around it, and the time since the last job. */
-export function findGaps(reading: PreparedResume): Finding {
+export function findGaps(reading: PreparedResume): ResumeFinding {
   const { jobs, now } = reading;
   const dated = jobs.filter((job): job is DatedJob => job.start !== null && (job.isCurrent || job.end !== null));
   if (dated.length === 0) return notSaid;

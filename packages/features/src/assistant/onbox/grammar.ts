@@ -49,8 +49,8 @@ export type QuestionCue =
   | "summary"
   | "compare";
 
-type Rule = readonly [cue: QuestionCue, pattern: RegExp];
-const rule = (cue: QuestionCue, ...patterns: readonly string[]): Rule => [
+type CueRule = readonly [cue: QuestionCue, pattern: RegExp];
+const rule = (cue: QuestionCue, ...patterns: readonly string[]): CueRule => [
   cue,
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join("|")})(?![\p{L}\p{N}])`, "gu"),
 ];
@@ -62,7 +62,7 @@ const who = String.raw`(?:he|she|they|the candidate|this person|\p{L}+)`;
  * All rules are tried on the question in lower case and without accents. A word that a rule matches is understood and is not
  * searched as a name. To support a new way to ask for something, add it here and add a test case.
  */
-export const rules: readonly Rule[] = [
+export const rules: readonly CueRule[] = [
   rule(
     "duration",
     String.raw`(?:da|per|in)? ?quant[oi] (?:tempo|anni|mesi)(?: (?:complessivi|in totale))?`,

@@ -21,16 +21,16 @@ import { tasksAt } from "./jobs.ts";
 import { allLanguages, languagesFrom, namedLanguages, nativeLanguages } from "./languages.ts";
 import { cityOf, interestsOf, skillsOf, wishesOf } from "./profile.ts";
 import type { ParsedQuestion } from "./question.ts";
-import { notSaid, type Finding, type PreparedResume } from "./reading.ts";
+import { notSaid, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { searchLines } from "./search-lines.ts";
 import { namedSkills } from "./skill-intents.ts";
 import { meaningOf } from "./stems.ts";
 
 /** A kind of question, and how to answer it for one person. */
-export type Intent = {
+export type QuestionIntent = {
   readonly name: string;
   readonly fits: (question: ParsedQuestion) => boolean;
-  readonly find: (reading: PreparedResume, question: ParsedQuestion) => Finding;
+  readonly find: (reading: PreparedResume, question: ParsedQuestion) => ResumeFinding;
 };
 
 const any = ({ cues }: ParsedQuestion, ...wanted: readonly QuestionCue[]): boolean =>
@@ -43,29 +43,29 @@ const isOnlySkills = ({ skills, rest, things, occupations }: ParsedQuestion): bo
   skills.length > 0 && rest.length === 0 && things.length === 0 && occupations.length === 0;
 
 /** Answers a question about certificates. If it names a certificate that is not in the list, another line may still mention it. */
-const certifications = (reading: PreparedResume, question: ParsedQuestion): Finding => {
+const certifications = (reading: PreparedResume, question: ParsedQuestion): ResumeFinding => {
   const found = certificationsOf(reading, question);
   return found.statements.length > 0 || question.content.length === 0
     ? found
     : searchLines(reading, [...question.content, "certificazione"]);
 };
-const studies = (reading: PreparedResume, question: ParsedQuestion): Finding => {
+const studies = (reading: PreparedResume, question: ParsedQuestion): ResumeFinding => {
   const found = educationOf(reading, question);
   if (found.isSaid || any(question, "education", "grade", "thesis", "institution") || question.content.length === 0)
     return found;
   const told = question.skills.length > 0 ? namedSkills(reading, question) : searchLines(reading, question.words);
   return told.isSaid ? told : found;
 };
-const someLanguages = (reading: PreparedResume, question: ParsedQuestion): Finding => {
+const someLanguages = (reading: PreparedResume, question: ParsedQuestion): ResumeFinding => {
   if (question.leastLevel !== null) return languagesFrom(reading, question.leastLevel);
   return any(question, "native") ? nativeLanguages(reading) : allLanguages(reading);
 };
-const presentJob = (reading: PreparedResume, question: ParsedQuestion): Finding => {
+const presentJob = (reading: PreparedResume, question: ParsedQuestion): ResumeFinding => {
   const [job] = reading.jobs;
   return any(question, "tasks") && job?.isCurrent ? tasksAt(reading, [job]) : currentJob(reading);
 };
 
-const courses = (reading: PreparedResume, question: ParsedQuestion): Finding => {
+const courses = (reading: PreparedResume, question: ParsedQuestion): ResumeFinding => {
   const found = coursesOf(reading, question);
   return found.isSaid || question.content.length === 0 ? found : searchLines(reading, question.words);
 };
@@ -74,7 +74,7 @@ const courses = (reading: PreparedResume, question: ParsedQuestion): Finding => 
  * Answers with lines that contain the words of the question. If a question such as "Quanti fornitori gestiva?" finds none, the
  * search is repeated without the verb "gestire".
  */
-const wordsIn = (reading: PreparedResume, question: ParsedQuestion): Finding => {
+const wordsIn = (reading: PreparedResume, question: ParsedQuestion): ResumeFinding => {
   const found = searchLines(
     reading,
     question.words,
@@ -92,7 +92,7 @@ const isOfMany = ({ text }: ParsedQuestion): boolean =>
   /aziende|datori|ruoli|lavori|esperienze|employers|companies|jobs|roles|positions|experiences/i.test(text);
 
 /** The kinds of questions, in order: the first kind that fits answers the question. */
-export const intents: readonly Intent[] = [
+export const intents: readonly QuestionIntent[] = [
   { name: "gaps", fits: (q) => any(q, "gaps") && q.languages.length === 0 && q.skills.length === 0, find: findGaps },
   {
     name: "certifications",
@@ -200,4 +200,5 @@ export const intents: readonly Intent[] = [
   },
 ];
 
-export const intentOf = (question: ParsedQuestion): Intent | null => intents.find(({ fits }) => fits(question)) ?? null;
+export const intentOf = (question: ParsedQuestion): QuestionIntent | null =>
+  intents.find(({ fits }) => fits(question)) ?? null;

@@ -5,13 +5,13 @@ import {
   nearly,
   notSaid,
   statementFinding,
-  type Finding,
+  type ResumeFinding,
   type ResumeJob,
   type PreparedResume,
 } from "./reading.ts";
 import { inBothLanguages, dateIn, jobIn, listIn, rowIn, yearsText } from "./wording.ts";
 
-export function currentJob(reading: PreparedResume): Finding {
+export function currentJob(reading: PreparedResume): ResumeFinding {
   const now = reading.jobs.filter(({ isCurrent }) => isCurrent);
   if (now.length > 0)
     return statementFinding(
@@ -37,7 +37,7 @@ export function currentJob(reading: PreparedResume): Finding {
   );
 }
 
-export function allJobs(reading: PreparedResume): Finding {
+export function allJobs(reading: PreparedResume): ResumeFinding {
   const { jobs } = reading;
   return statementFinding(
     reading,
@@ -50,7 +50,7 @@ export function allJobs(reading: PreparedResume): Finding {
 }
 
 /** Lists all past jobs; "not said" if there is only a current job. */
-export function pastJobs(reading: PreparedResume): Finding {
+export function pastJobs(reading: PreparedResume): ResumeFinding {
   const past = reading.jobs.filter(({ isCurrent }) => !isCurrent);
   return statementFinding(
     reading,
@@ -62,7 +62,7 @@ export function pastJobs(reading: PreparedResume): Finding {
   );
 }
 
-export function previousJob(reading: PreparedResume): Finding {
+export function previousJob(reading: PreparedResume): ResumeFinding {
   const before = reading.jobs.some(({ isCurrent }) => isCurrent)
     ? reading.jobs.filter(({ isCurrent }) => !isCurrent)
     : reading.jobs.slice(1);
@@ -79,7 +79,7 @@ export function previousJob(reading: PreparedResume): Finding {
   );
 }
 
-export function countJobs(reading: PreparedResume, ofCompanies: boolean): Finding {
+export function countJobs(reading: PreparedResume, ofCompanies: boolean): ResumeFinding {
   const { jobs } = reading;
   const companies = [...new Set(jobs.map(({ company }) => company.trim()).filter(Boolean))];
   const count = ofCompanies ? companies.length : jobs.length;
@@ -97,7 +97,7 @@ export function countJobs(reading: PreparedResume, ofCompanies: boolean): Findin
 export const oldestFirst = (jobs: readonly ResumeJob[]): ResumeJob[] =>
   jobs.filter(({ start }) => start !== null).toSorted((one, other) => (one.start! < other.start! ? -1 : 1));
 
-export function firstJob(reading: PreparedResume): Finding {
+export function firstJob(reading: PreparedResume): ResumeFinding {
   const [job] = oldestFirst(reading.jobs);
   if (!job) return notSaid;
   return statementFinding(
@@ -111,7 +111,7 @@ export function firstJob(reading: PreparedResume): Finding {
   );
 }
 
-export function lastJob(reading: PreparedResume): Finding {
+export function lastJob(reading: PreparedResume): ResumeFinding {
   const [job] = reading.jobs;
   if (!job) return notSaid;
   return statementFinding(
@@ -125,7 +125,7 @@ export function lastJob(reading: PreparedResume): Finding {
   );
 }
 
-export function extremeJob(reading: PreparedResume, longest: boolean): Finding {
+export function extremeJob(reading: PreparedResume, longest: boolean): ResumeFinding {
   const timed = reading.jobs.flatMap((job) => {
     const years = yearsOf(job, reading.now);
     return years === null ? [] : [{ job, years }];
@@ -144,7 +144,7 @@ export function extremeJob(reading: PreparedResume, longest: boolean): Finding {
 }
 
 /** Answers when the person last changed jobs: the start of the latest job that followed another job. */
-export function lastChange(reading: PreparedResume): Finding {
+export function lastChange(reading: PreparedResume): ResumeFinding {
   const dated = oldestFirst(reading.jobs);
   const [before, after] = dated.slice(-2);
   if (!before || !after) return notSaid;
@@ -161,7 +161,7 @@ export function lastChange(reading: PreparedResume): Finding {
 }
 
 /** Lists the cities of the person's jobs: "In quali città ha lavorato?" */
-export function workPlaces(reading: PreparedResume): Finding {
+export function workPlaces(reading: PreparedResume): ResumeFinding {
   const placed = reading.jobs.filter(({ city }) => city?.trim());
   const cities = [...new Set(placed.map(({ city }) => city!.trim()))];
   return statementFinding(
@@ -176,7 +176,7 @@ export function workPlaces(reading: PreparedResume): Finding {
 }
 
 /** A summary of the person in their own words, with their latest job. */
-export function summaryOf(reading: PreparedResume): Finding {
+export function summaryOf(reading: PreparedResume): ResumeFinding {
   const { resume } = reading.subject;
   const headline = headlineLine(resume);
   const [job] = reading.jobs;

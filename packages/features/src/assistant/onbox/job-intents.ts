@@ -3,7 +3,14 @@ import { sinceWhen, untilWhen } from "./durations.ts";
 import { oldestFirst } from "./job-facts.ts";
 import { besideJob, datesOf, jobsAs, jobsAt, jobsWith, roleAt, tasksAt } from "./jobs.ts";
 import type { ParsedQuestion } from "./question.ts";
-import { jobLines, notSaid, statementFinding, type Finding, type ResumeJob, type PreparedResume } from "./reading.ts";
+import {
+  jobLines,
+  notSaid,
+  statementFinding,
+  type ResumeFinding,
+  type ResumeJob,
+  type PreparedResume,
+} from "./reading.ts";
 import { findLinesWith, searchLines } from "./search-lines.ts";
 import { jobsUsing, showing, skillUse } from "./skills.ts";
 import { inBothLanguages, jobIn, rowIn } from "./wording.ts";
@@ -14,7 +21,7 @@ const isTitled = ({ title }: ResumeJob, words: readonly string[]): boolean => {
   return words.every((word) => meanings.has(meaningOf(word)));
 };
 
-export const besideCompany = (reading: PreparedResume, { cues, things }: ParsedQuestion): Finding =>
+export const besideCompany = (reading: PreparedResume, { cues, things }: ParsedQuestion): ResumeFinding =>
   besideJob(reading, things, cues.has("before") ? "before" : "after");
 
 /** The content words of a question apart from the names of companies. */
@@ -29,7 +36,7 @@ function withinJobs(
   question: ParsedQuestion,
   jobs: readonly ResumeJob[],
   words: readonly string[],
-): Finding {
+): ResumeFinding {
   const ids = new Set(jobs.map(({ id }) => id));
   const isThere = ({ section, itemId }: { section: string; itemId: string | null }) =>
     section === "experience" && itemId !== null && ids.has(itemId);
@@ -62,7 +69,7 @@ function withinJobs(
   );
 }
 
-export function aboutCompany(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function aboutCompany(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const jobs = jobsAt(reading, question.things);
   if (jobs.length === 0) return notSaid;
   const words = besides(question);
@@ -93,7 +100,7 @@ function jobsMeant(reading: PreparedResume, question: ParsedQuestion): ResumeJob
   return reading.jobs.slice(0, 1);
 }
 
-export function whenOf(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function whenOf(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const jobs = jobsMeant(reading, question);
   const { cues, skills } = question;
   if (jobs.length === 0) return notSaid;
@@ -103,7 +110,7 @@ export function whenOf(reading: PreparedResume, question: ParsedQuestion): Findi
 }
 
 /** Answers whether the person has worked in an occupation: "Ha lavorato come infermiera?" */
-export function asOccupation(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function asOccupation(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const jobs = jobsAs(reading, question, question.content, isTitled);
   return jobs.length > 0 ? roleAt(reading, jobs, true) : searchLines(reading, question.content);
 }

@@ -1,4 +1,4 @@
-import type { NamedThing } from "./named-things.ts";
+import type { NamedTerm } from "./named-things.ts";
 import { calledBy } from "./named-things.ts";
 import { oldestFirst } from "./job-facts.ts";
 import type { ParsedQuestion } from "./question.ts";
@@ -7,7 +7,7 @@ import {
   nearly,
   notSaid,
   statementFinding,
-  type Finding,
+  type ResumeFinding,
   type ResumeJob,
   type PreparedResume,
 } from "./reading.ts";
@@ -15,7 +15,7 @@ import { findLinesWith } from "./search-lines.ts";
 import { inBothLanguages, jobIn, periodIn, rowIn } from "./wording.ts";
 
 /** The jobs at the companies that a question names. */
-export function jobsAt({ jobs }: PreparedResume, things: readonly NamedThing[]): ResumeJob[] {
+export function jobsAt({ jobs }: PreparedResume, things: readonly NamedTerm[]): ResumeJob[] {
   const names = new Set(things.flatMap(({ kind, words }) => (kind === "company" ? words.join(" ") : [])));
   return names.size === 0 ? [] : jobs.filter(({ company }) => names.has(calledBy(company).join(" ")));
 }
@@ -39,7 +39,11 @@ export function jobsAs(
 }
 
 /** Answers with the job directly before or after a job at the company that the question names. */
-export function besideJob(reading: PreparedResume, things: readonly NamedThing[], side: "before" | "after"): Finding {
+export function besideJob(
+  reading: PreparedResume,
+  things: readonly NamedTerm[],
+  side: "before" | "after",
+): ResumeFinding {
   const order = oldestFirst(reading.jobs);
   const at = order.findIndex((job) => jobsAt(reading, things).includes(job));
   const job =
@@ -60,7 +64,7 @@ export function besideJob(reading: PreparedResume, things: readonly NamedThing[]
 }
 
 /** Answers with the heading of each job: "Che ruolo aveva in X?", "Ha lavorato in X?" */
-export function roleAt(reading: PreparedResume, jobs: readonly ResumeJob[], isYesNo: boolean): Finding {
+export function roleAt(reading: PreparedResume, jobs: readonly ResumeJob[], isYesNo: boolean): ResumeFinding {
   return statementFinding(
     reading,
     inBothLanguages((language) => {
@@ -73,7 +77,7 @@ export function roleAt(reading: PreparedResume, jobs: readonly ResumeJob[], isYe
 }
 
 /** Answers with the tasks of the jobs, as the resume states them. */
-export function tasksAt(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
+export function tasksAt(reading: PreparedResume, jobs: readonly ResumeJob[]): ResumeFinding {
   const ids = new Set(jobs.map(({ id }) => id));
   const heads = jobLines(jobs);
   const titles = new Set(jobs.map(({ title }) => title.trim()));
@@ -101,7 +105,7 @@ export function tasksAt(reading: PreparedResume, jobs: readonly ResumeJob[]): Fi
   );
 }
 
-export function datesOf(reading: PreparedResume, jobs: readonly ResumeJob[]): Finding {
+export function datesOf(reading: PreparedResume, jobs: readonly ResumeJob[]): ResumeFinding {
   const dated = jobs.filter(({ start, end }) => start !== null || end !== null);
   if (dated.length === 0)
     return nearly(

@@ -1,6 +1,6 @@
 import type { RelatedSkill } from "../../evidence/index.ts";
 import { wordKeyOf, contentWordsIn, type LexiconEntry } from "../../talent-search/index.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { SkillKnowledge } from "./knowledge.ts";
 
 type SkillKind = { readonly named: LexiconEntry; readonly asked: RegExp; readonly cases: readonly string[] };
 
@@ -69,7 +69,7 @@ export const kindsIn = (low: string): { named: LexiconEntry; from: number; to: n
   );
 
 /** Returns the family of a skill or of a category of skills: for a category its list of skills, for a skill the related skills of the taxonomy. */
-export function familyIn({ familyOf, lexicon }: Knowledge, id: string): readonly RelatedSkill[] {
+export function familyIn({ familyOf, lexicon }: SkillKnowledge, id: string): readonly RelatedSkill[] {
   const found = kinds.find(({ named }) => named.id === id);
   if (!found) return familyOf(id);
   const ids = new Set(

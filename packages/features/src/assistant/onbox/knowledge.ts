@@ -5,24 +5,24 @@ import { findSkillNames, findSkillRelations } from "./knowledge-queries.ts";
 import { familiesOf, type SkillFamilyLookup } from "./skill-families.ts";
 
 /** The taxonomy names, used to understand a question and to find what it asks for. */
-export type Knowledge = {
+export type SkillKnowledge = {
   readonly lexicon: Lexicon;
   readonly familyOf: SkillFamilyLookup;
 };
 
 /** Cache of the knowledge. The lexicon is the same object until a name changes; the families are rebuilt with it. */
 type KnowledgeCache = {
-  kept: Knowledge | null;
-  reading: { readonly lexicon: Lexicon; readonly knowledge: Promise<Knowledge> } | null;
+  kept: SkillKnowledge | null;
+  reading: { readonly lexicon: Lexicon; readonly knowledge: Promise<SkillKnowledge> } | null;
 };
 const shelfOf = perDatabase((): KnowledgeCache => ({ kept: null, reading: null }));
 
-async function read(db: ReadCtx["tx"], lexicon: Lexicon): Promise<Knowledge> {
+async function read(db: ReadCtx["tx"], lexicon: Lexicon): Promise<SkillKnowledge> {
   const [skills, relations] = [await findSkillNames(db), await findSkillRelations(db)];
   return (shelfOf(db).kept = { lexicon, familyOf: familiesOf(skills, relations) });
 }
 
-export async function loadKnowledge({ tx, now }: Pick<ReadCtx, "tx" | "now">): Promise<Knowledge> {
+export async function loadKnowledge({ tx, now }: Pick<ReadCtx, "tx" | "now">): Promise<SkillKnowledge> {
   const lexicon = await loadLexicon(tx, now);
   const shelf = shelfOf(tx);
   if (shelf.kept?.lexicon === lexicon) return shelf.kept;

@@ -3,7 +3,7 @@ import { voiceAt } from "../../evidence/index.ts";
 import type { LexiconEntry } from "../../talent-search/index.ts";
 import { languageLine } from "../lines.ts";
 import type { ParsedQuestion } from "./question.ts";
-import { isToMachines, nearly, notSaid, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
+import { isToMachines, nearly, notSaid, statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { inBothLanguages, listIn } from "./wording.ts";
 
 type LanguageItem = NonNullable<PreparedResume["subject"]["resume"]["languages"]>[number];
@@ -21,7 +21,7 @@ const withLevel = (entry: LanguageItem, language: "it" | "en"): string => {
     .join(" ");
 };
 
-export function allLanguages(reading: PreparedResume): Finding {
+export function allLanguages(reading: PreparedResume): ResumeFinding {
   const entries = reading.subject.resume.languages ?? [];
   if (entries.length === 0) return notSaid;
   const words = inBothLanguages((language) => {
@@ -41,7 +41,7 @@ export function allLanguages(reading: PreparedResume): Finding {
 }
 
 /** Lists the languages marked as native: "Madrelingua?" */
-export function nativeLanguages(reading: PreparedResume): Finding {
+export function nativeLanguages(reading: PreparedResume): ResumeFinding {
   const entries = (reading.subject.resume.languages ?? []).filter(({ native }) => native);
   const words = inBothLanguages((language) => {
     const list = listIn(
@@ -69,7 +69,7 @@ export function oneLanguage(
   reading: PreparedResume,
   asked: LexiconEntry,
   { cues, ...question }: ParsedQuestion,
-): Finding {
+): ResumeFinding {
   const leastLevel = question.levels.get(asked.id) ?? (question.languages.length > 1 ? null : question.leastLevel);
   const [entry] = (reading.subject.resume.languages ?? [])
     .filter(({ code }) => code === asked.id)
@@ -104,7 +104,7 @@ export function oneLanguage(
 }
 
 /** Lists the languages from a level upwards: "Quali lingue parla almeno a B2?" */
-export function languagesFrom(reading: PreparedResume, level: string): Finding {
+export function languagesFrom(reading: PreparedResume, level: string): ResumeFinding {
   const entries = (reading.subject.resume.languages ?? []).filter((entry) => heightOf(entry) >= levels.indexOf(level));
   const words = inBothLanguages((language) => {
     const list = listIn(
@@ -126,7 +126,7 @@ const spoken =
   /\b(?:parl\p{L}+|lingu\p{L}+|speak\p{L}*|spoken|fluen\p{L}+|language|livello|level|conoscenza|knowledge|madrelingua|native|[abc][12])\b/u;
 
 /** Answers with a sentence that mentions the language, if it is not in the list of languages. */
-function inSentence(reading: PreparedResume, { label }: LexiconEntry): Finding {
+function inSentence(reading: PreparedResume, { label }: LexiconEntry): ResumeFinding {
   const names = [label.it, label.en].map((name) => name.replace(/\s*\(.*$/, "").toLowerCase());
   const lines = reading
     .lines()
@@ -148,7 +148,7 @@ function inSentence(reading: PreparedResume, { label }: LexiconEntry): Finding {
   );
 }
 
-export function namedLanguages(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function namedLanguages(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const found = question.languages.map((asked) => {
     const listed = oneLanguage(reading, asked, question);
     return listed.statements.length > 0 ? listed : inSentence(reading, asked);

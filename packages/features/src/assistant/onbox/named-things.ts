@@ -1,9 +1,9 @@
 import { plainText } from "../../evidence/index.ts";
 import type { AssistantSubject } from "../subject.ts";
 
-export type ThingKind = "company" | "institution" | "certificate" | "course";
+export type NamedTermKind = "company" | "institution" | "certificate" | "course";
 /** A proper name in a resume, with the words that identify it. */
-export type NamedThing = { readonly kind: ThingKind; readonly name: string; readonly words: readonly string[] };
+export type NamedTerm = { readonly kind: NamedTermKind; readonly name: string; readonly words: readonly string[] };
 
 const legal = new Set(
   "spa srl srls snc sas sapa scarl coop soc spa gmbh ag kg ltd llc inc plc corp co sa sarl bv nv oy ab group gruppo holding italia italy".split(
@@ -23,14 +23,14 @@ export function calledBy(name: string): string[] {
   const telling = words.filter((word) => !legal.has(word));
   return telling.length > 0 ? telling : words;
 }
-export const identifyingWords = ({ words }: NamedThing): string[] => words.filter((word) => !little.has(word));
+export const identifyingWords = ({ words }: NamedTerm): string[] => words.filter((word) => !little.has(word));
 
-const thing = (kind: ThingKind, name: string | null): Omit<NamedThing, "words">[] =>
+const thing = (kind: NamedTermKind, name: string | null): Omit<NamedTerm, "words">[] =>
   name?.trim() ? [{ kind, name }] : [];
 
 /** The proper names in these resumes, longest first. */
-export function thingsIn(subjects: readonly AssistantSubject[]): NamedThing[] {
-  const found = new Map<string, NamedThing>();
+export function thingsIn(subjects: readonly AssistantSubject[]): NamedTerm[] {
+  const found = new Map<string, NamedTerm>();
   for (const { resume } of subjects)
     for (const { kind, name } of [
       ...(resume.experience ?? []).flatMap(({ company }) => thing("company", company)),

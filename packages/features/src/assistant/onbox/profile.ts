@@ -1,11 +1,11 @@
 import { plainText } from "../../evidence/index.ts";
 import { cityLine, interestLines, skillLine, wishLines } from "../lines.ts";
 import type { ParsedQuestion } from "./question.ts";
-import { notSaid, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
+import { notSaid, statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { inBothLanguages, listIn } from "./wording.ts";
 
 /** The city of residence in the resume, and whether it is the city that the question names. */
-export function cityOf(reading: PreparedResume, { content }: Pick<ParsedQuestion, "content">): Finding {
+export function cityOf(reading: PreparedResume, { content }: Pick<ParsedQuestion, "content">): ResumeFinding {
   const line = cityLine(reading.subject.resume);
   if (line && content.length > 0) {
     const words = new Set(plainText(line.text).low.match(/\p{L}+/gu));
@@ -21,7 +21,7 @@ export function cityOf(reading: PreparedResume, { content }: Pick<ParsedQuestion
     : notSaid;
 }
 
-export function wishesOf(reading: PreparedResume): Finding {
+export function wishesOf(reading: PreparedResume): ResumeFinding {
   const lines = wishLines(reading.subject.resume);
   return statementFinding(
     reading,
@@ -33,7 +33,7 @@ export function wishesOf(reading: PreparedResume): Finding {
   );
 }
 
-export function interestsOf(reading: PreparedResume): Finding {
+export function interestsOf(reading: PreparedResume): ResumeFinding {
   const lines = interestLines(reading.subject.resume);
   return statementFinding(
     reading,
@@ -48,7 +48,10 @@ export function interestsOf(reading: PreparedResume): Finding {
   );
 }
 
-export function skillsOf(reading: PreparedResume, sections: readonly ("technicalSkills" | "softSkills")[]): Finding {
+export function skillsOf(
+  reading: PreparedResume,
+  sections: readonly ("technicalSkills" | "softSkills")[],
+): ResumeFinding {
   const { resume } = reading.subject;
   const tags = sections.flatMap((section) => (resume[section] ?? []).map((tag) => ({ section, tag })));
   return statementFinding(

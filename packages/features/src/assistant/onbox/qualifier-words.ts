@@ -1,7 +1,7 @@
 import { plainText } from "../../evidence/index.ts";
 
 /** A way in which a skill was used, such as in production. A list of skills never shows it; only a line of a job can. */
-export type Qualifier = {
+export type QualifierRule = {
   /** Matches a question that contains the qualifier, in lower case and without accents. */
   readonly asked: RegExp;
   /** Matches a line of a job that names the skill; null if any such line is enough. */
@@ -10,7 +10,7 @@ export type Qualifier = {
   readonly en: string;
 };
 
-const qualifiers: readonly Qualifier[] = [
+const qualifiers: readonly QualifierRule[] = [
   {
     asked: /\b(?:in|ambient[ei] di) (?:ambient[ei] di )?(?:produzione|esercizio)\b|\b(?:in|on) (?:live )?production\b/u,
     // A line that mentions a load, users or operations also implies production.
@@ -50,7 +50,7 @@ const qualifiers: readonly Qualifier[] = [
 ];
 
 /** The question without the words about how a skill was used; null if it has none. */
-export function takeQualifier(question: string): { readonly text: string; readonly qualifier: Qualifier } | null {
+export function takeQualifier(question: string): { readonly text: string; readonly qualifier: QualifierRule } | null {
   const { low } = plainText(question);
   // The qualifier is cut out by its position in the normalised text. If normalising changed the length, positions do not match,
   // so the question is not split.

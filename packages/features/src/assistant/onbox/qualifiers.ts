@@ -1,17 +1,17 @@
-import { statementLines, plainText, type Statement } from "../../evidence/index.ts";
+import { statementLines, plainText, type ResumeStatement } from "../../evidence/index.ts";
 import type { LexiconEntry } from "../../talent-search/index.ts";
-import type { Qualifier } from "./qualifier-words.ts";
+import type { QualifierRule } from "./qualifier-words.ts";
 import type { ParsedQuestion } from "./question.ts";
-import { nearly, statementFinding, type Finding, type PreparedResume } from "./reading.ts";
+import { nearly, statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { distinctLines, everySkill, oneSkill, placeOf, showing, shownNameIn, skillUse } from "./skills.ts";
 import { inBothLanguages } from "./wording.ts";
 
 const isShownBy =
-  ({ shown }: Qualifier) =>
-  ({ section, text }: Statement): boolean =>
+  ({ shown }: QualifierRule) =>
+  ({ section, text }: ResumeStatement): boolean =>
     section === "experience" && (shown === null || shown.test(plainText(text).low));
 
-function oneQualified(reading: PreparedResume, asked: LexiconEntry, qualifier: Qualifier): Finding {
+function oneQualified(reading: PreparedResume, asked: LexiconEntry, qualifier: QualifierRule): ResumeFinding {
   const use = skillUse(reading, asked);
   const mentions = showing(use);
   if (mentions.length === 0) return { ...oneSkill(reading, asked), isSaid: false };
@@ -40,5 +40,8 @@ function oneQualified(reading: PreparedResume, asked: LexiconEntry, qualifier: Q
 }
 
 /** Answers a question such as "Ha usato Kubernetes in produzione?": yes only if one line of a job says both. */
-export const qualifiedSkills = (reading: PreparedResume, question: ParsedQuestion, qualifier: Qualifier): Finding =>
-  everySkill(reading, question, (one, asked) => oneQualified(one, asked, qualifier));
+export const qualifiedSkills = (
+  reading: PreparedResume,
+  question: ParsedQuestion,
+  qualifier: QualifierRule,
+): ResumeFinding => everySkill(reading, question, (one, asked) => oneQualified(one, asked, qualifier));

@@ -1,6 +1,6 @@
 import { plainText } from "../../evidence/index.ts";
 
-type Language = "it" | "en";
+type QuestionLanguage = "it" | "en";
 
 /** Common words that occur in only one of the two languages: Italian words in `italian`, English words in `english`. */
 const italian = new Set(
@@ -15,7 +15,7 @@ const english = new Set(
 );
 
 /** The language that more words of the question belong to; `otherwise` on a tie. */
-export function questionLanguage(question: string, otherwise: Language): Language {
+export function questionLanguage(question: string, otherwise: QuestionLanguage): QuestionLanguage {
   const words = plainText(question).low.match(/\p{L}+/gu) ?? [];
   let balance = 0;
   for (const word of words) balance += Number(italian.has(word)) - Number(english.has(word));

@@ -10,8 +10,8 @@ import {
 import { fillers } from "./fillers.ts";
 import { leastLevelIn, leastYearsIn, rules, type QuestionCue } from "./grammar.ts";
 import { kindsIn } from "./kinds-of-skills.ts";
-import { identifyingWords, type NamedThing } from "./named-things.ts";
-import { takeQualifier, type Qualifier } from "./qualifier-words.ts";
+import { identifyingWords, type NamedTerm } from "./named-things.ts";
+import { takeQualifier, type QualifierRule } from "./qualifier-words.ts";
 import { meantBy } from "./slips.ts";
 import { meaningOf } from "./stems.ts";
 
@@ -27,7 +27,7 @@ export type ParsedQuestion = {
   readonly languages: readonly LexiconEntry[];
   readonly occupations: readonly LexiconEntry[];
   /** Companies, schools and certificates of the resumes that the question names. */
-  readonly things: readonly NamedThing[];
+  readonly things: readonly NamedTerm[];
   /** Content words of the question that are unknown. A question that contains such a word is not about a whole section. */
   readonly rest: readonly string[];
   /** All content words of the question, known or not. */
@@ -35,7 +35,7 @@ export type ParsedQuestion = {
   /** `content` plus words that matched a weak cue and may be content: used to search lines. */
   readonly words: readonly string[];
   /** How the named skills were used: "in produzione", "at scale". */
-  readonly qualifier: Qualifier | null;
+  readonly qualifier: QualifierRule | null;
   /** True if any word of the question is known. */
   readonly isKnown: boolean;
 };
@@ -72,12 +72,8 @@ const isUsed = (before: QuestionToken | undefined): boolean =>
  * Finds the names of companies, schools and certificates in a question. A one-word name that is also a common word counts only if
  * it is capitalised.
  */
-function findThings(
-  tokens: readonly QuestionToken[],
-  things: readonly NamedThing[],
-  { written }: Lexicon,
-): NamedThing[] {
-  const found: NamedThing[] = [];
+function findThings(tokens: readonly QuestionToken[], things: readonly NamedTerm[], { written }: Lexicon): NamedTerm[] {
+  const found: NamedTerm[] = [];
   for (const thing of things) {
     const { words } = thing;
     for (let at = 0; at + words.length <= tokens.length; at++) {
@@ -103,12 +99,8 @@ const isUncommon = ({ low }: QuestionToken): boolean =>
   low.length > 4 && !fillers.has(low) && !meaningOf(low).startsWith("=");
 
 /** Finds names by one of their words: "in Alpino" means Corriere Alpino, unless the word is also the name of a place. */
-function findByPart(
-  tokens: readonly QuestionToken[],
-  things: readonly NamedThing[],
-  { places }: Lexicon,
-): NamedThing[] {
-  const found: NamedThing[] = [];
+function findByPart(tokens: readonly QuestionToken[], things: readonly NamedTerm[], { places }: Lexicon): NamedTerm[] {
+  const found: NamedTerm[] = [];
   const isSmall = tokens.every(({ isCapital, from }) => !isCapital || from === 0);
   for (const [at, token] of tokens.entries()) {
     if (isUsed(tokens[at - 1])) continue;
@@ -230,7 +222,7 @@ function findCues(low: string, tokens: readonly QuestionToken[]): Set<QuestionCu
 
 type QuestionVocabulary = {
   readonly lexicon: Lexicon;
-  readonly things: readonly NamedThing[];
+  readonly things: readonly NamedTerm[];
   readonly isSaid: (word: string) => boolean;
 };
 
@@ -260,7 +252,7 @@ function readMeant(text: string, known: QuestionVocabulary): ParsedQuestion {
 }
 
 /** Parses a question with the names of the taxonomy and of the resumes. */
-function readQuestion(text: string, lexicon: Lexicon, things: readonly NamedThing[]): ParsedQuestion {
+function readQuestion(text: string, lexicon: Lexicon, things: readonly NamedTerm[]): ParsedQuestion {
   const { low } = plainText(text.replaceAll(/patente di guida/gi, "patente        "));
   const tokens = tokensIn(text).filter((token) => low.slice(token.from, token.to) === token.low);
   const levels = tokens.filter((token) => /^[abc][12]$/.test(token.low));

@@ -1,8 +1,14 @@
 import type { AssistantQuote, AssistantStatement } from "@orbita/contract";
-import { plainText, readStatements, statementsOf, type StatementIndex, type Statement } from "../../evidence/index.ts";
+import {
+  plainText,
+  readStatements,
+  statementsOf,
+  type StatementIndex,
+  type ResumeStatement,
+} from "../../evidence/index.ts";
 import { headlineLine, jobLine, linesIn, evidenceSourceOf, type QuoteLine } from "../lines.ts";
 import type { AssistantSubject } from "../subject.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { SkillKnowledge } from "./knowledge.ts";
 import { meaningsIn } from "./stems.ts";
 
 export type ResumeJob = NonNullable<AssistantSubject["resume"]["experience"]>[number];
@@ -25,7 +31,7 @@ export type PreparedResume = {
   readonly subject: AssistantSubject;
   readonly language: "it" | "en";
   readonly now: Date;
-  readonly knowledge: Knowledge;
+  readonly knowledge: SkillKnowledge;
   /** The jobs of the resume: current jobs first, then by latest end. */
   readonly jobs: readonly ResumeJob[];
   readonly statements: () => StatementIndex;
@@ -40,7 +46,7 @@ const lazily = <T>(make: () => T): (() => T) => {
 const recency = ({ isCurrent, start, end }: ResumeJob): string =>
   `${isCurrent ? "9999-99" : (end ?? start ?? "0000")} ${start ?? ""}`;
 
-const headlineOf = (resume: AssistantSubject["resume"]): Statement[] => {
+const headlineOf = (resume: AssistantSubject["resume"]): ResumeStatement[] => {
   const line = headlineLine(resume);
   return line ? [{ ...line, rank: 4, skillId: null }] : [];
 };
@@ -65,8 +71,8 @@ export function prepareResume(
 }
 
 /** The finding about one person. If `isSaid` is false, a statement is only the closest match and does not answer the question. */
-export type Finding = { readonly isSaid: boolean; readonly statements: readonly AssistantStatement[] };
-export const notSaid: Finding = { isSaid: false, statements: [] };
+export type ResumeFinding = { readonly isSaid: boolean; readonly statements: readonly AssistantStatement[] };
+export const notSaid: ResumeFinding = { isSaid: false, statements: [] };
 
 const mostQuotes = 12;
 const asQuotes = ({ id }: AssistantSubject, lines: readonly QuoteLine[]): AssistantQuote[] =>
@@ -90,7 +96,7 @@ export function statementFinding(
   reading: PreparedResume,
   words: { it: string; en: string },
   lines: readonly QuoteLine[],
-): Finding {
+): ResumeFinding {
   const made = statement(reading, words, lines);
   return made.quotes.length > 0 ? { isSaid: true, statements: [made] } : notSaid;
 }
@@ -98,7 +104,7 @@ export const nearly = (
   reading: PreparedResume,
   words: { it: string; en: string },
   lines: readonly QuoteLine[],
-): Finding => ({
+): ResumeFinding => ({
   ...statementFinding(reading, words, lines),
   isSaid: false,
 });

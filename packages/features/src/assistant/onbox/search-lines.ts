@@ -6,7 +6,7 @@ import {
   nearly,
   notSaid,
   statementFinding,
-  type Finding,
+  type ResumeFinding,
   type PreparedLine,
   type PreparedResume,
 } from "./reading.ts";
@@ -104,7 +104,7 @@ const isCompany = ({ section, at, text }: PreparedLine["quote"], words: readonly
  * Answers with the lines that contain the words. With `isOfUse`, company names do not count, because working at Oracle is not
  * using Oracle.
  */
-export function searchLines(reading: PreparedResume, words: readonly string[], isOfUse = false): Finding {
+export function searchLines(reading: PreparedResume, words: readonly string[], isOfUse = false): ResumeFinding {
   const found = once(findLinesWith(reading, words)).filter(({ line }) => !isOfUse || !isCompany(line.quote, words));
   const [best] = found;
   if (!best) return notSaid;

@@ -2,7 +2,7 @@ import type { LexiconEntry } from "../../talent-search/index.ts";
 import type { QuoteLine } from "../lines.ts";
 import type { ParsedQuestion } from "./question.ts";
 import { qualifiedSkills } from "./qualifiers.ts";
-import { statementFinding, type Finding, type PreparedResume } from "./reading.ts";
+import { statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { findLinesWith, searchLines } from "./search-lines.ts";
 import { everySkill, levelOfSkill, oneSkill, showing, skillUse, findSkillUse } from "./skills.ts";
 
@@ -13,7 +13,7 @@ import { everySkill, levelOfSkill, oneSkill, showing, skillUse, findSkillUse } f
 const around =
   /^(?:produzione|production|progett[oi]|projects?|ambient[ei]|environments?|aziendal[ei]|aziend[ae]|quotidian\p{L}*|daily|ultim[io]|recent\p{L}*|contest[oi]|context|team|modo|way|clienti|soluzioni|sistem[ai]|systems?|piattaform[ae]|linguaggi[oa]?|languages?|framework|tecnologi[ae]|technolog\p{L}+|strument[oi]|tools?|software|programm[ai]|programm(?:ing|azione)|sviluppo|development|coding|database|librer\p{L}+)$/u;
 
-function one({ cues }: ParsedQuestion): (reading: PreparedResume, asked: LexiconEntry) => Finding {
+function one({ cues }: ParsedQuestion): (reading: PreparedResume, asked: LexiconEntry) => ResumeFinding {
   if (cues.has("level")) return levelOfSkill;
   if (cues.has("where")) return findSkillUse;
   return (reading, asked) => oneSkill(reading, asked, !cues.has("which"));
@@ -37,7 +37,7 @@ function linesWithBoth(reading: PreparedResume, { skills }: ParsedQuestion, more
 }
 
 /** Answers a question that names skills. If it contains further words, they must be in the same line as the skill. */
-export function namedSkills(reading: PreparedResume, question: ParsedQuestion): Finding {
+export function namedSkills(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const more = question.rest.filter((word) => !around.test(word));
   // A driving licence is mentioned in a line as often as it is listed among the skills.
   if (question.skills.some(({ id }) => id === "kind:licences")) {

@@ -1,4 +1,10 @@
-import { statementLines, skillMentionsOf, plainText, type RelatedSkill, type Statement } from "../../evidence/index.ts";
+import {
+  statementLines,
+  skillMentionsOf,
+  plainText,
+  type RelatedSkill,
+  type ResumeStatement,
+} from "../../evidence/index.ts";
 import type { LexiconEntry } from "../../talent-search/index.ts";
 import { skillLine, type QuoteLine } from "../lines.ts";
 import { familyIn } from "./kinds-of-skills.ts";
@@ -8,20 +14,20 @@ import {
   nearly,
   notSaid,
   statementFinding,
-  type Finding,
+  type ResumeFinding,
   type ResumeJob,
   type PreparedResume,
 } from "./reading.ts";
 import { inBothLanguages, jobIn, rowIn } from "./wording.ts";
 
-type SkillStatements = { readonly skill: RelatedSkill; readonly statements: readonly Statement[] };
+type SkillStatements = { readonly skill: RelatedSkill; readonly statements: readonly ResumeStatement[] };
 export type SkillUseFinding = {
   /** Statements of the resume about the skill itself. */
-  readonly own: readonly Statement[];
+  readonly own: readonly ResumeStatement[];
   /** Statements about narrower skills: PostgreSQL, if the question is about SQL. */
   readonly cases: readonly SkillStatements[];
-  readonly denied: readonly Statement[];
-  readonly wished: readonly Statement[];
+  readonly denied: readonly ResumeStatement[];
+  readonly wished: readonly ResumeStatement[];
   /** Statements about a related skill, which do not prove the requested skill. */
   readonly near: readonly SkillStatements[];
 };
@@ -59,7 +65,7 @@ export function skillUse({ knowledge, statements }: PreparedResume, asked: Lexic
 }
 
 /** All statements that show the skill: about the skill itself, and about narrower skills. */
-export const showing = ({ own, cases }: SkillUseFinding): Statement[] => [
+export const showing = ({ own, cases }: SkillUseFinding): ResumeStatement[] => [
   ...own,
   ...cases.flatMap(({ statements }) => statements),
 ];
@@ -142,7 +148,7 @@ function levelOf({ subject: { resume } }: PreparedResume, { id, label }: Lexicon
   return null;
 }
 
-export function levelOfSkill(reading: PreparedResume, asked: LexiconEntry): Finding {
+export function levelOfSkill(reading: PreparedResume, asked: LexiconEntry): ResumeFinding {
   const found = levelOf(reading, asked);
   if (found) {
     const words = inBothLanguages((language) =>
@@ -163,7 +169,7 @@ export function levelOfSkill(reading: PreparedResume, asked: LexiconEntry): Find
 }
 
 /** Answers where the person used a skill, with the jobs and the lines that mention it: "Dove ha usato Java?" */
-export function findSkillUse(reading: PreparedResume, asked: LexiconEntry): Finding {
+export function findSkillUse(reading: PreparedResume, asked: LexiconEntry): ResumeFinding {
   const use = skillUse(reading, asked);
   const jobs = jobsUsing(reading, use);
   if (jobs.length === 0) return oneSkill(reading, asked);
@@ -183,7 +189,11 @@ export function findSkillUse(reading: PreparedResume, asked: LexiconEntry): Find
  * Answers a question about a skill that no statement of the resume shows. A related skill does not count as having it, nor does a skill that the
  * person denies or would like to learn.
  */
-function instead(reading: PreparedResume, asked: LexiconEntry, { denied, wished, near }: SkillUseFinding): Finding {
+function instead(
+  reading: PreparedResume,
+  asked: LexiconEntry,
+  { denied, wished, near }: SkillUseFinding,
+): ResumeFinding {
   const name = (language: "it" | "en") => labelOf(asked.label, language);
   if (denied.length > 0)
     return statementFinding(
@@ -222,7 +232,7 @@ function instead(reading: PreparedResume, asked: LexiconEntry, { denied, wished,
 }
 
 /** Answers whether the person has a skill: "Ha usato X?" */
-export function oneSkill(reading: PreparedResume, asked: LexiconEntry, isYesNo = true): Finding {
+export function oneSkill(reading: PreparedResume, asked: LexiconEntry, isYesNo = true): ResumeFinding {
   const use = skillUse(reading, asked);
   if (use.own.length > 0) {
     const lines = distinctLines(statementLines(use.own));
@@ -257,8 +267,8 @@ export function oneSkill(reading: PreparedResume, asked: LexiconEntry, isYesNo =
 export function everySkill(
   reading: PreparedResume,
   { skills }: ParsedQuestion,
-  one: (reading: PreparedResume, asked: LexiconEntry) => Finding,
-): Finding {
+  one: (reading: PreparedResume, asked: LexiconEntry) => ResumeFinding,
+): ResumeFinding {
   const found = skills.map((asked) => one(reading, asked));
   const held = found.filter(({ isSaid }) => isSaid);
   const shown = held.length > 0 ? held : found;

@@ -2,8 +2,8 @@ import type { AssistantSubject } from "../subject.ts";
 import { assistantLimits } from "@orbita/contract";
 import { frequentSkills } from "./criteria.ts";
 
-type Language = "it" | "en";
-type Suggestion = { readonly it: string; readonly en: string };
+type AnswerLanguage = "it" | "en";
+type BilingualQuestion = { readonly it: string; readonly en: string };
 
 const isDated = ({
   start,
@@ -24,10 +24,10 @@ function usedSkill({ resume }: AssistantSubject): string | null {
   return tags.find((name) => told.some((text) => text.includes(name.toLowerCase()))) ?? null;
 }
 
-const when = (is: boolean, it: string, en: string): Suggestion[] => (is ? [{ it, en }] : []);
+const when = (is: boolean, it: string, en: string): BilingualQuestion[] => (is ? [{ it, en }] : []);
 
 /** Suggested questions about one person. The texts avoid "he" and "she" and also fit the user's own resume. */
-function ofOne(subject: AssistantSubject): Suggestion[] {
+function ofOne(subject: AssistantSubject): BilingualQuestion[] {
   const { experience, languages, education, certifications, technicalSkills } = subject.resume;
   const dated = (experience ?? []).filter(isDated);
   const skill = usedSkill(subject);
@@ -49,7 +49,7 @@ function ofOne(subject: AssistantSubject): Suggestion[] {
   ];
 }
 
-function ofSeveral(subjects: readonly AssistantSubject[]): Suggestion[] {
+function ofSeveral(subjects: readonly AssistantSubject[]): BilingualQuestion[] {
   const having = (has: (subject: AssistantSubject) => boolean) => subjects.filter(has).length > 1;
   const [skill, other] = frequentSkills(subjects, 2);
   return [
@@ -81,7 +81,7 @@ function ofSeveral(subjects: readonly AssistantSubject[]): Suggestion[] {
 }
 
 /** Suggested questions that can be answered from the resumes of these people. */
-export function suggestQuestions(subjects: readonly AssistantSubject[], language: Language): string[] {
+export function suggestQuestions(subjects: readonly AssistantSubject[], language: AnswerLanguage): string[] {
   const [only] = subjects;
   if (!only) return [];
   const found = subjects.length === 1 ? ofOne(only) : ofSeveral(subjects);
@@ -89,7 +89,7 @@ export function suggestQuestions(subjects: readonly AssistantSubject[], language
 }
 
 /** Suggested follow-up questions; leaves out the question that was just asked. */
-export const suggestNext = (subjects: readonly AssistantSubject[], language: Language, asked: string): string[] =>
+export const suggestNext = (subjects: readonly AssistantSubject[], language: AnswerLanguage, asked: string): string[] =>
   suggestQuestions(subjects, language)
     .filter((one) => one.toLowerCase().replace(/\W+$/, "") !== asked.trim().toLowerCase().replace(/\W+$/, ""))
     .slice(0, 2);

@@ -1,5 +1,5 @@
 type TextVariants<A extends unknown[] = []> = readonly [(...given: A) => string, ...((...given: A) => string)[]];
-type Headings = readonly [string, ...string[]];
+type HeadingVariants = readonly [string, ...string[]];
 
 /** Every sentence of a draft. Each is built from given facts and states nothing else. */
 export type AdTexts = {
@@ -18,12 +18,12 @@ export type AdTexts = {
   readonly founded: (year: string) => string;
   readonly seats: (cities: string, many: boolean) => string;
   readonly core: TextVariants<[skills: string]>;
-  readonly must: Headings;
-  readonly nice: Headings;
+  readonly must: HeadingVariants;
+  readonly nice: HeadingVariants;
   readonly years: (skill: string, years: number) => string;
   readonly language: (name: string, level: string) => string;
   readonly schooling: (level: string, field: string | null) => string;
-  readonly offer: Headings;
+  readonly offer: HeadingVariants;
   readonly contract: (parts: string) => string;
   readonly hours: (hours: string) => string;
   readonly duration: (months: number) => string;

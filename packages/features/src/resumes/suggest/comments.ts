@@ -1,14 +1,15 @@
 import type { Resume } from "@orbita/contract";
 import type { SuggestionTexts } from "@orbita/i18n";
-import { hasFigure, resumeLines, quote, type Evidence } from "./evidence.ts";
+import { hasFigure, resumeLines, quote, type SkillEvidence } from "./evidence.ts";
 import type { ResumeSuggestion } from "./index.ts";
 
-const namesOf = (evidence: readonly Evidence[], language: "it" | "en") => evidence.map(({ skill }) => skill[language]);
+const namesOf = (evidence: readonly SkillEvidence[], language: "it" | "en") =>
+  evidence.map(({ skill }) => skill[language]);
 
 /** Comments on the text of a resume: which statements have evidence and which are only claims. */
 export function commentOn(
   resume: Resume,
-  evidence: readonly Evidence[],
+  evidence: readonly SkillEvidence[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
 ): ResumeSuggestion[] {
   const lines = resumeLines(resume).filter(({ job }) => job !== null);
@@ -39,7 +40,7 @@ export function commentOn(
 /** Summarises in figures what a reader in a hurry notices in a resume. It gives no score and no comparison with other people. */
 export function readCritically(
   resume: Resume,
-  evidence: readonly Evidence[],
+  evidence: readonly SkillEvidence[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
 ): ResumeSuggestion[] {
   const { experience } = resume;

@@ -1,7 +1,7 @@
 import { plainWords, type Resume } from "@orbita/contract";
 import { roleSkills } from "./roles.ts";
 
-export type KnownSkill = { id: string; code: string; it: string; en: string };
+export type TaxonomySkill = { id: string; code: string; it: string; en: string };
 
 /** A line of the resume as its owner wrote it, with the job it belongs to. */
 export type ResumeLine = { text: string; job: Resume["experience"][number] | null };
@@ -21,8 +21,8 @@ const says = (text: string, words: string): boolean => {
   return plain.length > 2 && ` ${plainWords(text)} `.includes(` ${plain} `);
 };
 
-export type Evidence = {
-  skill: KnownSkill;
+export type SkillEvidence = {
+  skill: TaxonomySkill;
   /** Whether the skill is in the person's skill list; `level` is the level stated there. */
   listed: boolean;
   level: number | null;
@@ -31,7 +31,7 @@ export type Evidence = {
 };
 
 /** The evidence for each skill that some role uses: in the skill list, in a line, or both. */
-export function evidenceOf(resume: Resume, known: readonly KnownSkill[]): Evidence[] {
+export function evidenceOf(resume: Resume, known: readonly TaxonomySkill[]): SkillEvidence[] {
   const lines = resumeLines(resume);
   const own = [...resume.technicalSkills, ...resume.softSkills];
   return known

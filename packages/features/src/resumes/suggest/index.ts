@@ -1,12 +1,12 @@
 import type { AssessmentSection, Resume } from "@orbita/contract";
 import { suggestionTexts } from "@orbita/i18n";
 import { commentOn, readCritically } from "./comments.ts";
-import { evidenceOf, type KnownSkill } from "./evidence.ts";
+import { evidenceOf, type TaxonomySkill } from "./evidence.ts";
 import { fittingRoles, proposePositions, proposeSkills } from "./positions.ts";
 import { askInInterview, askTalent } from "./questions.ts";
 
 export { roleSkills } from "./roles.ts";
-export type { KnownSkill } from "./evidence.ts";
+export type { TaxonomySkill } from "./evidence.ts";
 
 /** A suggestion and the reason for it; `code` is set if the taxonomy contains the suggested entry. */
 export type ResumeSuggestion = { text: string; motivation: string; code?: string };
@@ -17,7 +17,7 @@ export type ResumeSuggestion = { text: string; motivation: string; code?: string
  */
 export function suggestFor(
   resume: Resume,
-  { language, skills }: { language: "it" | "en"; skills: readonly KnownSkill[] },
+  { language, skills }: { language: "it" | "en"; skills: readonly TaxonomySkill[] },
 ): Record<AssessmentSection, ResumeSuggestion[]> {
   const said: [(typeof suggestionTexts)["it"], "it" | "en"] = [suggestionTexts[language], language];
   const evidence = evidenceOf(resume, skills);

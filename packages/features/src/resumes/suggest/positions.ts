@@ -1,25 +1,25 @@
 import type { Resume } from "@orbita/contract";
 import type { SuggestionTexts } from "@orbita/i18n";
-import { hasFigure, resumeLines, quote, type Evidence, type ResumeLine } from "./evidence.ts";
+import { hasFigure, resumeLines, quote, type SkillEvidence, type ResumeLine } from "./evidence.ts";
 import type { ResumeSuggestion } from "./index.ts";
-import { roles, type Role } from "./roles.ts";
+import { roles, type SuggestedRole } from "./roles.ts";
 
-export type FittingRole = {
-  role: Role;
-  evidence: Evidence[];
+export type MatchingRole = {
+  role: SuggestedRole;
+  evidence: SkillEvidence[];
   /** Lines of the resume that name a skill which distinguishes the role; suggestions quote these lines. */
   lines: readonly [ResumeLine, ...ResumeLine[]];
 };
 
 /** The weight of a skill in the match with a role: a skill that a line mentions weighs more than a skill that is only listed. */
-const weight = ({ line }: Evidence): number => (line ? 1.5 : 1);
+const weight = ({ line }: SkillEvidence): number => (line ? 1.5 : 1);
 const least = { skills: 3, share: 0.34 };
 
 /**
  * The evidence for a role. Null if there is too little evidence, or if no line names a skill that distinguishes the role from
  * similar ones.
  */
-function fittingRole(role: Role, byCode: ReadonlyMap<string, Evidence>): FittingRole | null {
+function fittingRole(role: SuggestedRole, byCode: ReadonlyMap<string, SkillEvidence>): MatchingRole | null {
   const evidence = role.skills.flatMap((code) => byCode.get(code) ?? []);
   const [line, ...lines] = role.distinguishing.flatMap((code) => byCode.get(code)?.line ?? []);
   const isEnough = evidence.length >= least.skills && evidence.length / role.skills.length >= least.share;
@@ -27,7 +27,7 @@ function fittingRole(role: Role, byCode: ReadonlyMap<string, Evidence>): Fitting
 }
 
 /** Roles with enough evidence in the resume, best match first. */
-export function fittingRoles(evidence: readonly Evidence[]): FittingRole[] {
+export function fittingRoles(evidence: readonly SkillEvidence[]): MatchingRole[] {
   const byCode = new Map(evidence.map((one) => [one.skill.code, one]));
   return roles
     .flatMap((role) => fittingRole(role, byCode) ?? [])
@@ -39,14 +39,14 @@ export function fittingRoles(evidence: readonly Evidence[]): FittingRole[] {
     .map(({ fitting }) => fitting);
 }
 
-const bestOf = (lines: FittingRole["lines"]): ResumeLine => lines.find(({ text }) => hasFigure(text)) ?? lines[0];
+const bestOf = (lines: MatchingRole["lines"]): ResumeLine => lines.find(({ text }) => hasFigure(text)) ?? lines[0];
 
 const coordinates =
   /\b(referente|coordin\w+|responsabile|guid\w+ (una|la|il) (squadra|team|gruppo)|team lead\w*|led|lead|mentor\w*|supervis\w+)\b/i;
 
 export function proposePositions(
   resume: Resume,
-  fitting: readonly FittingRole[],
+  fitting: readonly MatchingRole[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
 ): ResumeSuggestion[] {
   const positions = fitting.slice(0, 3).map(({ role, evidence, lines }) => {
@@ -67,8 +67,8 @@ export function proposePositions(
  * listed ones, marked as such.
  */
 export function proposeSkills(
-  evidence: readonly Evidence[],
-  { fitting, known }: { fitting: readonly FittingRole[]; known: ReadonlyMap<string, Evidence["skill"]> },
+  evidence: readonly SkillEvidence[],
+  { fitting, known }: { fitting: readonly MatchingRole[]; known: ReadonlyMap<string, SkillEvidence["skill"]> },
   [texts, language]: [SuggestionTexts, "it" | "en"],
 ): ResumeSuggestion[] {
   const named = evidence

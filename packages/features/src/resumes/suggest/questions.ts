@@ -1,6 +1,6 @@
 import type { Resume } from "@orbita/contract";
 import type { SuggestionTexts } from "@orbita/i18n";
-import { hasFigure, resumeLines, quote, type Evidence } from "./evidence.ts";
+import { hasFigure, resumeLines, quote, type SkillEvidence } from "./evidence.ts";
 import type { ResumeSuggestion } from "./index.ts";
 
 const nameOf = ({ title, company }: Resume["experience"][number]): string => title || company;
@@ -59,7 +59,7 @@ export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "
 /** Questions for the interviewer, about the talent's own lines. */
 export function askInInterview(
   resume: Resume,
-  evidence: readonly Evidence[],
+  evidence: readonly SkillEvidence[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
 ): ResumeSuggestion[] {
   const concrete = resumeLines(resume)

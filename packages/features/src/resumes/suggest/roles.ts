@@ -3,7 +3,7 @@
  * and not the person, because Italian job titles reveal the gender. A star marks the skills that distinguish a role from similar
  * ones: SQL and Git are part of .NET work, but only C#, .NET and ASP.NET are evidence of it.
  */
-export type Role = {
+export type SuggestedRole = {
   readonly it: string;
   readonly en: string;
   readonly skills: readonly string[];
@@ -78,7 +78,7 @@ Legale d’impresa | Corporate legal work | *contract-drafting *contract-review 
 Traduzione | Translation | *translation *technical-translation *cat-tools *proofreading *localisation *text-editing
 `;
 
-export const roles: readonly Role[] = table
+export const roles: readonly SuggestedRole[] = table
   .trim()
   .split("\n")
   .map((line) => {

@@ -1,10 +1,10 @@
 import { emptyResume, judgingSections, type Resume } from "@orbita/contract";
 import { expect, test } from "vitest";
 import { resumeLines } from "./evidence.ts";
-import { roleSkills, suggestFor, type KnownSkill } from "./index.ts";
+import { roleSkills, suggestFor, type TaxonomySkill } from "./index.ts";
 import { roles } from "./roles.ts";
 
-const skills: KnownSkill[] = [
+const skills: TaxonomySkill[] = [
   ["java", "Java"],
   ["spring-boot", "Spring Boot"],
   ["postgresql", "PostgreSQL"],
@@ -117,7 +117,7 @@ test("suggestions requested in English → written in English", () => {
 });
 
 /** Gives every skill of the role table a unique name, so that a line names exactly the skills it lists. */
-const coded: KnownSkill[] = roleSkills.map((code, at) => ({ id: code, code, it: `voce${at}x`, en: `item${at}x` }));
+const coded: TaxonomySkill[] = roleSkills.map((code, at) => ({ id: code, code, it: `voce${at}x`, en: `item${at}x` }));
 const nameOf = (code: string) => coded.find((one) => one.code === code)!.it;
 const withLines = (codes: readonly string[]): Resume => ({
   ...resume,

@@ -1,5 +1,5 @@
 import { rejectionMail } from "../../rejections.ts";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { footLinks, inConversation, type FooterParams } from "./foot.ts";
 
 type ApplicationParams = FooterParams & { space: string; initial: string; post: string; link: string };
@@ -49,7 +49,7 @@ const answerBy = {
   en: { where: "day", words: "You’ll get a reply by {day}." },
 };
 
-export const applicationMails: TemplatesOf<ApplicationMailParams> = {
+export const applicationMails: TemplateSet<ApplicationMailParams> = {
   applicationSent: {
     it: {
       ...it,

@@ -1,5 +1,5 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
 type SpaceParams = FooterParams & { space: string; initial: string; link: string };
@@ -57,7 +57,7 @@ const tries = {
   ],
 };
 
-export const billingMails: TemplatesOf<BillingMailParams> = {
+export const billingMails: TemplateSet<BillingMailParams> = {
   invoiceIssued: {
     it: {
       ...it,

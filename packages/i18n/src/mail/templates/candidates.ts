@@ -1,12 +1,12 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 
 /** Mails to people whose CV a Space added: the information that GDPR art. 14 requires. */
 export type CandidateMailParams = {
   candidateNotice: { space: string; source: string; basis: string; day: string; link: string };
 };
 
-export const candidateMails: TemplatesOf<CandidateMailParams> = {
+export const candidateMails: TemplateSet<CandidateMailParams> = {
   candidateNotice: {
     it: {
       subject: "{space} ha aggiunto il tuo CV",

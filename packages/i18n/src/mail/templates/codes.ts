@@ -1,5 +1,5 @@
 import { accountLimits, productName } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { security, type EventParams } from "./security.ts";
 
 /** Mails with a six-digit code, one for each action that the code confirms. `when` and `device` are those of the request. */
@@ -46,7 +46,7 @@ const signedIn = {
   },
 };
 
-export const codeMails: TemplatesOf<CodeMailParams> = {
+export const codeMails: TemplateSet<CodeMailParams> = {
   verifyEmail: {
     it: {
       ...it,

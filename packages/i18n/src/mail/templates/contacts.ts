@@ -1,15 +1,15 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 
 type ContactParams = { topic: string; reference: string };
 /** Mails of the contact form, between its sender and the operators of the installation. */
 export type ContactMailParams = {
-  contactRequest: ContactParams & { name: string; address: string; message: string; language: string; account: string };
+  contactMessage: ContactParams & { name: string; address: string; message: string; language: string; account: string };
   contactReceipt: ContactParams;
 };
 
-export const contactMails: TemplatesOf<ContactMailParams> = {
-  contactRequest: {
+export const contactMails: TemplateSet<ContactMailParams> = {
+  contactMessage: {
     it: {
       subject: `[${productName} {reference}] {topic}: {name}`,
       preview: "Messaggio dalla pagina Aiuto e contatti.",

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { bulkLinks, type BulkFooterParams } from "./foot.ts";
 
 /** Several notifications in one mail. `items` has one notification per line: its text and its URL, separated by a tab. */
@@ -11,7 +11,7 @@ const counted = {
   en: "{count, plural, one {# new notification} other {# new notifications}}",
 };
 
-export const digestMails: TemplatesOf<DigestMailParams> = {
+export const digestMails: TemplateSet<DigestMailParams> = {
   digest: {
     it: {
       ...bulkLinks("it"),

@@ -1,10 +1,10 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { security, type EventParams } from "./security.ts";
 
 /** Mail to the old address about a change of the email address, with the link that undoes the change. */
 export type EmailChangeMailParams = { emailChanged: EventParams & { to: string; hours: number; link: string } };
 
-export const emailChangeMails: TemplatesOf<EmailChangeMailParams> = {
+export const emailChangeMails: TemplateSet<EmailChangeMailParams> = {
   emailChanged: {
     it: {
       subject: "L’email del tuo account è cambiata",

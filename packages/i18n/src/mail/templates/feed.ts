@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { bulkLinks, footLinks, type BulkFooterParams, type FooterParams } from "./foot.ts";
 
 /**
@@ -45,7 +45,7 @@ const where = {
 };
 const titled = (title: string, preview: string) => ({ subject: title, title, preview });
 
-export const feedMails: TemplatesOf<FeedMailParams> = {
+export const feedMails: TemplateSet<FeedMailParams> = {
   feedMentioned: {
     it: {
       ...inPost.it,

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { applicationMails, type ApplicationMailParams } from "./applications.ts";
 import { billingMails, type BillingMailParams } from "./billing.ts";
 import { candidateMails, type CandidateMailParams } from "./candidates.ts";
@@ -14,7 +14,7 @@ import { memberMails, type MemberMailParams } from "./members.ts";
 import { messageMails, type MessageMailParams } from "./messages.ts";
 import { moderationMails, type ModerationMailParams } from "./moderation.ts";
 import { noticeMails, type NoticeMailParams } from "./notices.ts";
-import { offerMails, type OfferMailParams } from "./offers.ts";
+import { contactRequestMails, type ContactRequestMailParams } from "./contact-requests.ts";
 import { operationMails, type OperationMailParams } from "./operations.ts";
 import { promiseMails, type PromiseMailParams } from "./promises.ts";
 import { replyLimitMails, type ReplyLimitMailParams } from "./reply-limits.ts";
@@ -39,7 +39,7 @@ export type MailParams = ApplicationMailParams &
   MessageMailParams &
   ModerationMailParams &
   NoticeMailParams &
-  OfferMailParams &
+  ContactRequestMailParams &
   OperationMailParams &
   PromiseMailParams &
   ReplyLimitMailParams &
@@ -50,7 +50,7 @@ export type MailParams = ApplicationMailParams &
 export type MailTemplate = keyof MailParams;
 export type { ApplicationMailParams, CodeMailParams, JobPostMailParams, NoticeMailParams };
 
-export const templates: TemplatesOf<MailParams> = {
+export const templates: TemplateSet<MailParams> = {
   ...applicationMails,
   ...billingMails,
   ...candidateMails,
@@ -66,7 +66,7 @@ export const templates: TemplatesOf<MailParams> = {
   ...messageMails,
   ...moderationMails,
   ...noticeMails,
-  ...offerMails,
+  ...contactRequestMails,
   ...operationMails,
   ...promiseMails,
   ...replyLimitMails,

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { base, quoted, type InterviewParams, type TimeParams } from "./interview-parts.ts";
 
 /** Mails to the members of a Space when an interview needs other times. */
@@ -9,7 +9,7 @@ export type InterviewRequestMailParams = {
   interviewExpired: InterviewParams & { words: string };
 };
 
-export const interviewRequestMails: TemplatesOf<InterviewRequestMailParams> = {
+export const interviewRequestMails: TemplateSet<InterviewRequestMailParams> = {
   interviewMoved: {
     it: {
       ...base.it,

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { base, facts, quoted, type InterviewParams, type TimeParams } from "./interview-parts.ts";
 
 export type InterviewMailParams = {
@@ -21,7 +21,7 @@ export type InterviewMailParams = {
   interviewSoon: InterviewParams & TimeParams;
 };
 
-export const interviewMails: TemplatesOf<InterviewMailParams> = {
+export const interviewMails: TemplateSet<InterviewMailParams> = {
   interviewProposed: {
     it: {
       ...base.it,

@@ -1,5 +1,5 @@
 import { jobPostLimits, productName } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
 type JobPostMailData = FooterParams & { title: string; space: string; link: string };
@@ -26,7 +26,7 @@ const en = {
   reason: `You’re getting this email because you recruit for a Space on ${productName}.`,
 };
 
-export const jobPostMails: TemplatesOf<JobPostMailParams> = {
+export const jobPostMails: TemplateSet<JobPostMailParams> = {
   jobPostStillOpen: {
     it: {
       ...it,

@@ -1,5 +1,5 @@
 import { productName, spaceLimits } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 
 type SpaceParams = { space: string; name: string; link: string };
 /** Mails about invitations, role changes, removals and join requests of a Space. */
@@ -14,7 +14,7 @@ const it = { reason: `Ricevi questa email perché fai parte di uno Space su ${pr
 const en = { reason: `You’re getting this email because you’re or were a member of a Space on ${productName}.` };
 const { invitationDays } = spaceLimits;
 
-export const memberMails: TemplatesOf<MemberMailParams> = {
+export const memberMails: TemplateSet<MemberMailParams> = {
   invitation: {
     it: {
       sender: "{space}",

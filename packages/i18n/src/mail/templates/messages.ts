@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { bulkLinks, inConversation, type BulkFooterParams } from "./foot.ts";
 
 /**
@@ -54,7 +54,7 @@ const shared = {
   },
 } as const;
 
-export const messageMails: TemplatesOf<MessageMailParams> = {
+export const messageMails: TemplateSet<MessageMailParams> = {
   messageToTalent: {
     it: {
       ...shared.it,

@@ -1,5 +1,5 @@
 import type { ServerLanguage } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
 type DecisionParams = FooterParams & {
@@ -95,7 +95,7 @@ const reviewedAgain = {
   en: { where: "again", words: "We reviewed the case again after an appeal: this is the final decision." },
 };
 
-export const moderationMails: TemplatesOf<ModerationMailParams> = {
+export const moderationMails: TemplateSet<ModerationMailParams> = {
   statementHidden: {
     it: {
       ...toAuthor.it,

@@ -1,5 +1,5 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { security, type EventParams } from "./security.ts";
 
 type LinkParams = { webOrigin: string };
@@ -36,7 +36,7 @@ const inEnglish = ({ subject, preview, what, title = subject }: EventTexts) => (
   paragraphs: [what, en.facts, en.known],
 });
 
-export const noticeMails: TemplatesOf<NoticeMailParams> = {
+export const noticeMails: TemplateSet<NoticeMailParams> = {
   accountOpened: {
     it: {
       subject: `Il tuo account ${productName} è pronto`,

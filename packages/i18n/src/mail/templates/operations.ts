@@ -1,10 +1,10 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 
 /** Mails for the operators of an installation. */
 export type OperationMailParams = { test: { webOrigin: string } };
 
-export const operationMails: TemplatesOf<OperationMailParams> = {
+export const operationMails: TemplateSet<OperationMailParams> = {
   test: {
     it: {
       subject: `Email di prova da ${productName}`,

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { bulkLinks, type BulkFooterParams } from "./foot.ts";
 
 type PostParams = BulkFooterParams & { space: string; initial: string; post: string; link: string };
@@ -37,7 +37,7 @@ export const rejectionCounts = {
   en: "A rejection with its reason counts as a reply too.",
 };
 
-export const promiseMails: TemplatesOf<PromiseMailParams> = {
+export const promiseMails: TemplateSet<PromiseMailParams> = {
   applicationLate: {
     it: {
       ...it,

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { bulkLinks, type BulkFooterParams } from "./foot.ts";
 import { rejectionCounts } from "./promises.ts";
 
@@ -31,7 +31,7 @@ const lateReplies = {
   en: "{late, plural, one {# candidate is} other {# candidates are}}",
 };
 
-export const replyLimitMails: TemplatesOf<ReplyLimitMailParams> = {
+export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
   promiseNear: {
     it: {
       ...it,

@@ -1,9 +1,9 @@
 import type { ServerLanguage } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 import { outside, people } from "./moderation.ts";
 
-type Kind = "user" | "space" | "jobpost" | "resume" | "application";
+type RestrictedKind = "user" | "space" | "jobpost" | "resume" | "application";
 /**
  * `until` is empty if the decision cannot be appealed. `again` is empty if this is the first decision, not the decision on an
  * appeal.
@@ -24,7 +24,7 @@ type RestrictionParams = FooterParams & {
 };
 export type RestrictionMailParams = { restricted: RestrictionParams; released: RestrictionParams };
 
-type RestrictionLabels = Record<Kind, { readonly title: string; readonly effect: string }>;
+type RestrictionLabels = Record<RestrictedKind, { readonly title: string; readonly effect: string }>;
 
 /**
  * Title and effect of a moderation mail, by kind of record: `disabled` if the record was restricted, `kept` if the restriction was
@@ -132,7 +132,7 @@ const toConcerned = {
 };
 
 /** The complete statement of reasons (Regulation (EU) 2022/2065, art. 17): a suspended user can read it only in this mail. */
-export const restrictionMails: TemplatesOf<RestrictionMailParams> = {
+export const restrictionMails: TemplateSet<RestrictionMailParams> = {
   restricted: {
     it: {
       ...toConcerned.it,

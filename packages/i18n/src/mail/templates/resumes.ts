@@ -1,10 +1,10 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
 /** The mail after an uploaded document was read. `unplaced` is empty if all text of the document was assigned to a field. */
 export type ResumeMailParams = { resumeReady: FooterParams & { fields: string; unplaced: string; link: string } };
 
-export const resumeMails: TemplatesOf<ResumeMailParams> = {
+export const resumeMails: TemplateSet<ResumeMailParams> = {
   resumeReady: {
     it: {
       ...footLinks("it"),

@@ -1,4 +1,4 @@
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { bulkLinks, type BulkFooterParams } from "./foot.ts";
 
 /**
@@ -56,7 +56,7 @@ const talents = {
   en: "{count, plural, one {# new person} other {# new people}} for “{search}”",
 };
 
-export const savedSearchMails: TemplatesOf<SavedSearchMailParams> = {
+export const savedSearchMails: TemplateSet<SavedSearchMailParams> = {
   jobsMatched: {
     it: { ...it, subject: jobs.it, preview: "{first}", title: jobs.it, paragraphs: ["{list}", more.it] },
     en: { ...en, subject: jobs.en, preview: "{first}", title: jobs.en, paragraphs: ["{list}", more.en] },

@@ -1,5 +1,5 @@
 import { productName, verificationLimits } from "@orbita/contract";
-import type { TemplatesOf } from "../texts.ts";
+import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
 type SpaceParams = FooterParams & { space: string; initial: string; link: string };
@@ -26,7 +26,7 @@ const en = {
   reason: "You’re getting this email because you’re an owner of this Space.",
 };
 
-export const verificationMails: TemplatesOf<VerificationMailParams> = {
+export const verificationMails: TemplateSet<VerificationMailParams> = {
   domainLink: {
     it: {
       subject: "Conferma {domain} per {space}",

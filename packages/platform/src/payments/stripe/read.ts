@@ -4,9 +4,9 @@ import type { ProviderCard, ProviderEvent, ProviderIntent, ProviderSetup } from 
 const idOf = (given: string | { id: string } | null | undefined): string | null =>
   given === null || given === undefined || typeof given === "string" ? (given ?? null) : given.id;
 
-type Failure = { decline_code?: string; code?: string; type?: string } | null;
+type StripeFailure = { decline_code?: string; code?: string; type?: string } | null;
 /** The bank's decline code if there is one, otherwise Stripe's code. */
-export const declineCodeOf = (failure: Failure): string | null =>
+export const declineCodeOf = (failure: StripeFailure): string | null =>
   failure && (failure.decline_code ?? failure.code ?? failure.type ?? "unknown");
 
 export function cardOf({ id, customer, card }: Stripe.PaymentMethod): ProviderCard {
@@ -68,10 +68,10 @@ const withoutSecret = ({ data, ...event }: Stripe.Event): unknown => ({
   data: { ...data, object: { ...data.object, client_secret: undefined } },
 });
 
-type Subject = { id?: string; object?: string; payment_intent?: string | { id: string } | null };
+type StripeEventSubject = { id?: string; object?: string; payment_intent?: string | { id: string } | null };
 
 export function eventOf(event: Stripe.Event): ProviderEvent {
-  const subject: Subject = event.data.object;
+  const subject: StripeEventSubject = event.data.object;
   return {
     id: event.id,
     type: event.type,

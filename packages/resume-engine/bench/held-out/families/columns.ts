@@ -1,4 +1,4 @@
-import { type Block, bold, bullets, gap, italic, row, run, split, text } from "../page.ts";
+import { type PageBlock, bold, bullets, gap, italic, row, run, split, text } from "../page.ts";
 import type { Pen } from "../pen.ts";
 import { accents, type PageTemplate, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
@@ -6,13 +6,13 @@ import { accents, type PageTemplate, headOf, page, plainTexts, shortList, smallS
 export const timeline: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
   const shout = pen.random.chance(0.5);
-  const heading = (words: string): Block =>
+  const heading = (words: string): PageBlock =>
     text([bold(shout ? words.toUpperCase() : words, { color: accent, scale: 1.15 })], { before: 12, after: 3, line: accent, heading: true });
   const head = headOf(pen);
   const tasks = tasksOf(pen);
   const lines = studyLines(pen);
   const wide = [pen.pick([24, 28, 32]), 100];
-  const dated = (when: string, blocks: Block[]) => row(wide, [[text([pen.lang === "it" ? run(when) : bold(when)])], blocks], { before: 3 });
+  const dated = (when: string, blocks: PageBlock[]) => row(wide, [[text([pen.lang === "it" ? run(when) : bold(when)])], blocks], { before: 3 });
   const summary = pen.summary();
   return page(pen, { face: pen.pick(["sans", "humanist", "office"]), margin: 50 }, [
     text([bold(pen.name(), { scale: 1.9 })]),
@@ -31,15 +31,15 @@ const sideColors = [["#22313f", "#ffffff"], ["#f0ece4", "#222222"], ["#e4edf3", 
 export const chips: PageTemplate = (pen) => {
   const [fill, ink] = pen.pick(sideColors);
   const dark = ink === "#ffffff";
-  const sideHeading = (words: string): Block => text([bold(words.toUpperCase(), { color: ink, scale: 0.95 })], { before: 11, after: 3 });
-  const heading = (words: string): Block => text([bold(words, { scale: 1.3 })], { before: 9, after: 3, heading: true });
-  const inked = (lines: string[]): Block[] => lines.map((line) => text([run(line, { color: ink })]));
-  const lozenges = (items: string[]): Block => ({ kind: "chips", items, fill: dark ? "#51606e" : "#ffffff", color: ink });
+  const sideHeading = (words: string): PageBlock => text([bold(words.toUpperCase(), { color: ink, scale: 0.95 })], { before: 11, after: 3 });
+  const heading = (words: string): PageBlock => text([bold(words, { scale: 1.3 })], { before: 9, after: 3, heading: true });
+  const inked = (lines: string[]): PageBlock[] => lines.map((line) => text([run(line, { color: ink })]));
+  const lozenges = (items: string[]): PageBlock => ({ kind: "chips", items, fill: dark ? "#51606e" : "#ffffff", color: ink });
   const both = pen.random.chance(0.3);
   const skills = both
     ? [sideHeading(pen.say("Competenze", "Skills")), lozenges([...pen.tech(), ...pen.soft()])]
     : [sideHeading(pen.heading("tech")), lozenges(pen.tech()), sideHeading(pen.heading("soft")), lozenges(pen.soft())];
-  const side: Block[] = [
+  const side: PageBlock[] = [
     sideHeading(pen.heading("contact")),
     ...inked(pen.contactLines()),
     ...skills,
@@ -51,7 +51,7 @@ export const chips: PageTemplate = (pen) => {
   const tasks = tasksOf(pen);
   const lines = studyLines(pen);
   const summary = pen.summary();
-  const main: Block[] = [
+  const main: PageBlock[] = [
     text([bold(pen.name(), { scale: 2.1 })], { after: 2 }),
     ...under(heading(pen.heading("profile")), summary ? [text(summary)] : []),
     heading(pen.heading("work")),
@@ -66,7 +66,7 @@ export const chips: PageTemplate = (pen) => {
 }; // prettier-ignore
 
 const shares = [0.9, 0.8, 0.7, 0.6];
-const bars = (pen: Pen, items: string[], color: string, dots: boolean): Block => ({
+const bars = (pen: Pen, items: string[], color: string, dots: boolean): PageBlock => ({
   kind: "bars",
   items: items.map((item, i) => ({ text: item, value: shares[(i + item.length) % shares.length]! })),
   color,
@@ -76,7 +76,7 @@ const bars = (pen: Pen, items: string[], color: string, dots: boolean): Block =>
 /** Shows skill levels as drawn bars or dots instead of text. */
 export const drawn: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
-  const heading = (words: string): Block => text([bold(words.toUpperCase(), { color: accent })], { before: 10, after: 4, line: accent, heading: true });
+  const heading = (words: string): PageBlock => text([bold(words.toUpperCase(), { color: accent })], { before: 10, after: 4, line: accent, heading: true });
   const dots = pen.random.chance(0.5);
   const told = pen.random.chance(0.4);
   const langs = told ? plainTexts(pen.languageLines()) : [bars(pen, pen.languages("none").map(({ name }) => name), accent, !dots)];
@@ -84,13 +84,13 @@ export const drawn: PageTemplate = (pen) => {
   const tasks = tasksOf(pen);
   const lines = studyLines(pen);
   const summary = pen.summary();
-  const band: Block = row([100], [[
+  const band: PageBlock = row([100], [[
     text([bold(pen.name(), { color: "#ffffff", scale: 2.2 })], { align: "center" }),
     text([run(pen.contactLines(false, "city").join("   •   "), { color: "#ffffff" })], { align: "center" }),
   ]], { fills: [accent], pad: 12 }); // prettier-ignore
   const work = [heading(pen.heading("work")), ...pen.jobs().flatMap((job) => [...texts(head(job)), text([run(job.when, { color: accent })]), ...tasks(job), gap(9)])];
   const study = [heading(pen.heading("study")), ...pen.studies().flatMap((one) => [...texts(lines(one)), text([run(one.when, { color: accent })]), gap(6)])];
-  const narrow: Block[] = [
+  const narrow: PageBlock[] = [
     ...under(heading(pen.heading("profile")), summary ? [text(summary)] : []),
     heading(pen.heading("tech")), bars(pen, pen.tech(), accent, dots),
     heading(pen.heading("soft")), ...(pen.random.chance(0.5) ? [bars(pen, pen.soft(), accent, dots)] : shortList(pen, pen.soft())),
@@ -105,7 +105,7 @@ export const drawn: PageTemplate = (pen) => {
 /** Three columns under the name. */
 export const three: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
-  const heading = (words: string): Block => text([bold(words, { color: accent })], { before: 8, after: 2 });
+  const heading = (words: string): PageBlock => text([bold(words, { color: accent })], { before: 8, after: 2 });
   const lines = studyLines(pen);
   const mark = pen.pick(["•", "–"]);
   const summary = pen.summary();
@@ -132,7 +132,7 @@ export const three: PageTemplate = (pen) => {
 /** One page with a very large name, lower-case headings and much white space. */
 export const designer: PageTemplate = (pen) => {
   const accent = pen.pick(["#d1495b", "#00798c", "#edae49", "#30638e", "#444444"]);
-  const heading = (words: string): Block => text([bold(words.toLowerCase(), { color: accent, scale: 1.1 })], { before: 10, after: 4, spaced: true });
+  const heading = (words: string): PageBlock => text([bold(words.toLowerCase(), { color: accent, scale: 1.1 })], { before: 10, after: 4, spaced: true });
   const lines = studyLines(pen);
   const summary = pen.summary();
   const dash = pen.pick(["/", "—", "·"]);

@@ -1,13 +1,13 @@
-import { type Block, bold, bullets, italic, row, run, split, text } from "../page.ts";
-import type { ShownJob } from "../pen.ts";
-import { formal, type Section } from "../words.ts";
+import { type PageBlock, bold, bullets, italic, row, run, split, text } from "../page.ts";
+import type { PrintedJob } from "../pen.ts";
+import { formal, type SectionName } from "../words.ts";
 import { accents, employer, type PageTemplate, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
 /** Names an employer once and lists each role there under it. */
 export const grouped: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
-  const heading = (words: string): Block => text([bold(words, { scale: 1.2, color: accent })], { before: 12, after: 3, heading: true });
-  const employers: ShownJob[][] = [];
+  const heading = (words: string): PageBlock => text([bold(words, { scale: 1.2, color: accent })], { before: 12, after: 3, heading: true });
+  const employers: PrintedJob[][] = [];
   for (const job of pen.jobs()) {
     if (employers.at(-1)?.[0]?.company === job.company) employers.at(-1)!.push(job);
     else employers.push([job]);
@@ -36,9 +36,9 @@ export const grouped: PageTemplate = (pen) => {
 /** Skills first, with a few achievements; the jobs are one short list near the end. */
 export const functional: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
-  const heading = (words: string): Block => text([bold(words.toUpperCase(), { color: accent })], { before: 12, after: 3, line: "#bbbbbb", heading: true });
+  const heading = (words: string): PageBlock => text([bold(words.toUpperCase(), { color: accent })], { before: 12, after: 3, line: "#bbbbbb", heading: true });
   const proud = pen.say(pen.pick(["Risultati", "Traguardi", "Alcuni risultati"]), pen.pick(["Highlights", "Selected achievements", "Some results"]));
-  const line = pen.pick<(job: ShownJob) => Block>([
+  const line = pen.pick<(job: PrintedJob) => PageBlock>([
     (job) => split([bold(job.title), run(`, ${employer(pen, job, 0)}`)], [run(job.when)], 2),
     (job) => text([run(`${job.when}   `), bold(job.title), run(`, ${employer(pen, job, 1)}`)]),
     (job) => text([bold(job.company), run(` – ${job.title} – ${job.when}`)]),
@@ -62,7 +62,7 @@ export const functional: PageTemplate = (pen) => {
 /** Oldest job first, with the years in front, in the old-fashioned way. */
 export const ascending: PageTemplate = (pen) => {
   pen.useDates(["year", "year", "slash", "long"]);
-  const heading = (words: string): Block => text([bold(words)], { before: 11, after: 2 });
+  const heading = (words: string): PageBlock => text([bold(words)], { before: 11, after: 2 });
   const numbered = pen.random.chance(0.3);
   const at = pen.say("presso", "at");
   const tasks = tasksOf(pen);
@@ -88,11 +88,11 @@ export const mixed: PageTemplate = (pen) => {
   const accent = pen.pick(accents);
   const other = pen.lang === "it" ? "en" : "it";
   const way = pen.pick(["/", "|", "other"]);
-  const say = (section: Section): string => {
+  const say = (section: SectionName): string => {
     const foreign = pen.pick(formal[other][section]);
     return way === "other" && pen.lang === "it" ? foreign : `${pen.heading(section)} ${way === "|" ? "|" : "/"} ${foreign}`;
   };
-  const heading = (words: string): Block => text([bold(words, { color: accent, scale: 1.1 })], { before: 11, after: 3, fill: "#eeeeee", heading: true });
+  const heading = (words: string): PageBlock => text([bold(words, { color: accent, scale: 1.1 })], { before: 11, after: 3, fill: "#eeeeee", heading: true });
   const head = headOf(pen);
   const tasks = tasksOf(pen);
   const lines = studyLines(pen);
@@ -111,10 +111,10 @@ export const mixed: PageTemplate = (pen) => {
 export const template: PageTemplate = (pen) => {
   const accent = pen.pick(["#2f5496", "#1f3864", "#538135", "#833c0b", "#404040"]);
   const shout = pen.random.chance(0.5);
-  const heading = (words: string): Block => text([run(shout ? words.toUpperCase() : words, { color: accent, scale: 1.35 })], { before: 13, after: 4, heading: true, ...(shout ? { line: accent } : {}) });
+  const heading = (words: string): PageBlock => text([run(shout ? words.toUpperCase() : words, { color: accent, scale: 1.35 })], { before: 13, after: 4, heading: true, ...(shout ? { line: accent } : {}) });
   const tasks = tasksOf(pen);
   const lines = studyLines(pen);
-  const first = pen.pick<(job: ShownJob) => Block[]>([
+  const first = pen.pick<(job: PrintedJob) => PageBlock[]>([
     (job) => [split([bold(job.title)], [run(job.when)], 4), text([italic(employer(pen, job, 0))])],
     (job) => [split([bold(employer(pen, job, 0))], [italic(job.when)], 4), text(job.title)],
     (job) => [text([run(job.when, { color: "#7f7f7f" })], { before: 4 }), text([bold(job.title), run(`, ${employer(pen, job, 2)}`)])],
@@ -134,9 +134,9 @@ export const template: PageTemplate = (pen) => {
 /** An academic CV: education first, years in the margin, and publications that belong to no job. */
 export const academic: PageTemplate = (pen) => {
   pen.useDates(["year", "year", "long", "short"]);
-  const heading = (words: string): Block => text([bold(words)], { before: 13, after: 3, heading: true });
+  const heading = (words: string): PageBlock => text([bold(words)], { before: 13, after: 3, heading: true });
   const wide = [22, 100];
-  const dated = (when: string, blocks: Block[]) => row(wide, [[text(when)], blocks], { before: 2 });
+  const dated = (when: string, blocks: PageBlock[]) => row(wide, [[text(when)], blocks], { before: 2 });
   const tasks = tasksOf(pen);
   const summary = pen.random.chance(0.5) ? pen.summary() : "";
   const studies = pen.studies({ mode: pen.pick(["years", "end"]), theses: true }).map((study) => dated(study.when, plainTexts([`${study.degree}, ${study.school}`, pen.gradeText(study), pen.thesisText(study)].filter(Boolean))));

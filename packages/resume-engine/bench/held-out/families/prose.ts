@@ -1,16 +1,16 @@
 import { type DateStyle, written } from "../dates.ts";
-import { type Block, bold, bullets, gap, row, run, text } from "../page.ts";
-import type { Lang } from "../people.ts";
-import type { Pen, ShownJob, ShownStudy } from "../pen.ts";
+import { type PageBlock, bold, bullets, gap, row, run, text } from "../page.ts";
+import type { ResumeLanguage } from "../people.ts";
+import type { Pen, PrintedJob, PrintedStudy } from "../pen.ts";
 import { type PageTemplate, page, plainTexts, tail } from "./parts.ts";
 
-type Pair = [label: string, value: string];
+type LabelledValue = [label: string, value: string];
 type FormLabel =
   | "first" | "last" | "home" | "phone" | "mail" | "born" | "when" | "title" | "company" | "place" | "tasks"
   | "degree" | "school" | "grade" | "langs" | "tech" | "soft" | "certs"; // prettier-ignore
 
 /** Labels of forms; each document uses one set of them. */
-const formWords: Record<Lang, Record<FormLabel, string>[]> = {
+const formWords: Record<ResumeLanguage, Record<FormLabel, string>[]> = {
   it: [
     { first: "Nome", last: "Cognome", home: "Indirizzo", phone: "Telefono", mail: "E-mail", born: "Data di nascita", when: "Periodo", title: "Mansione", company: "Datore di lavoro", place: "Sede", tasks: "Attività svolte", degree: "Titolo", school: "Istituto", grade: "Votazione", langs: "Lingue", tech: "Competenze tecniche", soft: "Attitudini personali", certs: "Attestati" },
     { first: "Nome", last: "Cognome", home: "Residenza", phone: "Cellulare", mail: "Posta elettronica", born: "Nato/a il", when: "Date (da – a)", title: "Posizione ricoperta", company: "Azienda", place: "Località", tasks: "Principali compiti", degree: "Qualifica conseguita", school: "Scuola o università", grade: "Voto", langs: "Lingue parlate", tech: "Conoscenze", soft: "Capacità relazionali", certs: "Abilitazioni" },
@@ -28,8 +28,8 @@ export const form: PageTemplate = (pen) => {
   const words = pen.pick(formWords[pen.lang]);
   const ruled = pen.random.chance(0.5);
   const tabled = ruled || pen.random.chance(0.4);
-  const heading = (title: string): Block => text([bold(title.toUpperCase())], { before: 11, after: 3 });
-  const show = (pairs: Pair[]): Block[] =>
+  const heading = (title: string): PageBlock => text([bold(title.toUpperCase())], { before: 11, after: 3 });
+  const show = (pairs: LabelledValue[]): PageBlock[] =>
     pairs
       .filter(([, value]) => value !== "")
       .map(([label, value]) =>
@@ -37,7 +37,7 @@ export const form: PageTemplate = (pen) => {
           ? row([30, 100], [[text(label)], [text(value)]], ruled ? { border: "#999999", pad: 2 } : {})
           : text([bold(`${label}: `), run(value)]),
       );
-  const job = (shown: ShownJob): Block[] => [
+  const job = (shown: PrintedJob): PageBlock[] => [
     ...show([
       [words.when, shown.when],
       [words.company, shown.company],
@@ -47,7 +47,7 @@ export const form: PageTemplate = (pen) => {
     ]),
     gap(6),
   ];
-  const study = (shown: ShownStudy): Block[] => [
+  const study = (shown: PrintedStudy): PageBlock[] => [
     ...show([
       [words.when, shown.when],
       [words.degree, shown.degree],
@@ -56,7 +56,7 @@ export const form: PageTemplate = (pen) => {
     ]),
     gap(6),
   ];
-  const personal: Pair[] = [
+  const personal: LabelledValue[] = [
     [words.first, pen.first()],
     [words.last, pen.last()],
     [words.born, pen.person.born && pen.born()],
@@ -91,7 +91,7 @@ export const form: PageTemplate = (pen) => {
 const lower = (title: string): string =>
   /^[A-Z][a-zà-ú]/u.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
 
-function told(pen: Pen, job: ShownJob, face: DateStyle, i: number): string {
+function told(pen: Pen, job: PrintedJob, face: DateStyle, i: number): string {
   const from = written(face, job.start, pen.lang, "start");
   const to = job.end === null ? "" : written(face, job.end, pen.lang);
   const tasks = `${job.tasks.join(". ")}.`;
@@ -110,7 +110,7 @@ function told(pen: Pen, job: ShownJob, face: DateStyle, i: number): string {
   return `${pen.pick([`Before that, from ${from} to ${to}, I was ${job.title} at ${job.company} (${job.place})`, `Between ${from} and ${to} I worked for ${job.company} in ${job.place} as ${job.title}`])}. ${tasks}`;
 }
 
-function learnt(pen: Pen, study: ShownStudy): string {
+function learnt(pen: Pen, study: PrintedStudy): string {
   const grade = study.grade ? pen.say(` con il voto di ${study.grade}`, ` (${study.grade})`) : "";
   return pen.pick(
     pen.lang === "it"

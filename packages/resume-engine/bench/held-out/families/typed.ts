@@ -1,21 +1,21 @@
 import { chooseDates } from "../dates.ts";
-import { type Block, bold, bullets, gap, italic, run, text } from "../page.ts";
-import type { ShownJob, ShownStudy } from "../pen.ts";
+import { type PageBlock, bold, bullets, gap, italic, run, text } from "../page.ts";
+import type { PrintedJob, PrintedStudy } from "../pen.ts";
 import { employer, type PageTemplate, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
 /** Typed from top to bottom in one font and one size; a heading is a line in capitals or with a colon. */
 export const plain: PageTemplate = (pen) => {
   const shout = pen.random.chance(0.6);
   const colon = pen.random.chance(0.5) ? ":" : "";
-  const heading = (words: string): Block => text(`${shout ? words.toUpperCase() : words}${colon}`, { before: 10 });
+  const heading = (words: string): PageBlock => text(`${shout ? words.toUpperCase() : words}${colon}`, { before: 10 });
   const mark = pen.pick(["-", "*", "–", ""]);
-  const line = pen.pick<(job: ShownJob) => string[]>([
+  const line = pen.pick<(job: PrintedJob) => string[]>([
     (job) => [`${job.when}: ${job.title}, ${employer(pen, job, 1)}`],
     (job) => [job.when, `${job.title} – ${employer(pen, job, 0)}`],
     (job) => [employer(pen, job, 1), job.title, job.when],
     (job) => [`${job.title}, ${employer(pen, job, 0)} (${job.when})`],
   ]);
-  const studied = pen.pick<(study: ShownStudy) => string>([
+  const studied = pen.pick<(study: PrintedStudy) => string>([
     (study) => `${study.when}: ${study.degree}, ${study.school}`,
     (study) => `${study.degree} – ${study.school} – ${study.when}`,
     (study) => `${study.degree}, ${study.school} (${study.when})`,
@@ -42,7 +42,7 @@ export const plain: PageTemplate = (pen) => {
 /** Informal headings, and employers mentioned in passing. */
 export const spoken: PageTemplate = (pen) => {
   const accent = pen.pick(["#b5532a", "#27647b", "#59733a", "#7b4a82"]);
-  const heading = (words: string): Block =>
+  const heading = (words: string): PageBlock =>
     text([bold(words, { color: accent, scale: 1.25 })], { before: 11, after: 3, heading: true });
   const head = headOf(pen);
   const tasks = tasksOf(pen);
@@ -73,16 +73,16 @@ export const spoken: PageTemplate = (pen) => {
 /** Typed carelessly over the years: each entry has another style, irregular spaces and another date format. */
 export const ragged: PageTemplate = (pen) => {
   const dates = () => chooseDates(pen.lang, pen.random, ["slash", "long", "short", "dot", "year", "apostrophe"]);
-  const heading = (words: string): Block =>
+  const heading = (words: string): PageBlock =>
     text(pen.pick([`${words.toUpperCase()} :`, `${words} :`, `- ${words.toUpperCase()} -`, words.toUpperCase(), `${words}:-`]), { before: pen.pick([4, 9, 14]) });
-  const lines: ((job: ShownJob) => string[])[] = [
+  const lines: ((job: PrintedJob) => string[])[] = [
     (job) => [`${job.when}   ${job.title.toUpperCase()}`, `${job.company}  - ${job.place}`],
     (job) => [`${job.company} ,${job.place}`, `${job.title}  ${job.when}`],
     (job) => [`${job.title} - ${job.company}, ${job.place}`, `(${job.when})`],
     (job) => [`*${job.when}* ${job.title}  ${pen.say("c/o", "@")} ${job.company} (${job.place})`],
   ];
-  const told = (job: ShownJob): Block[] =>
-    pen.pick<() => Block[]>([
+  const told = (job: PrintedJob): PageBlock[] =>
+    pen.pick<() => PageBlock[]>([
       () => [text(job.tasks.join(", "))],
       () => [bullets(job.tasks.map((task) => `${task};`), "-")],
       () => [bullets(job.tasks, "  >")],

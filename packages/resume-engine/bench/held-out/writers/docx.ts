@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
-import type { Block, Face, Page, PageRun, Text } from "../page.ts";
+import type { PageBlock, FontFace, HeldOutPage, PageRun, TextBlock } from "../page.ts";
 
-const faces: Record<Face, string> = {
+const faces: Record<FontFace, string> = {
   sans: "Arial",
   serif: "Times New Roman",
   humanist: "Lato",
@@ -15,8 +15,8 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 const hex = (color: string) => color.slice(1);
 
 class Body {
-  private readonly page: Page;
-  constructor(page: Page) {
+  private readonly page: HeldOutPage;
+  constructor(page: HeldOutPage) {
     this.page = page;
   }
   runs(list: PageRun[], look: { spaced?: boolean; shade?: string } = {}): string {
@@ -31,7 +31,7 @@ class Body {
   para(content: string, props = ""): string {
     return `<w:p>${props ? `<w:pPr>${props}</w:pPr>` : ""}${content}</w:p>`;
   }
-  text(block: Text): string {
+  text(block: TextBlock): string {
     const props = [
       block.heading && '<w:pStyle w:val="Heading1"/>',
       block.line && `<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="${hex(block.line)}"/></w:pBdr>`,
@@ -43,7 +43,7 @@ class Body {
     ].filter(Boolean);
     return this.para(this.runs(block.runs, { spaced: block.spaced ?? false }), props.join(""));
   }
-  row(block: Extract<Block, { kind: "row" }>, room: number): string {
+  row(block: Extract<PageBlock, { kind: "row" }>, room: number): string {
     const total = block.widths.reduce((sum, share) => sum + share, 0);
     const pad = twips(block.pad ?? 0) || 100;
     const line = block.border ? `w:val="single" w:sz="4" w:color="${hex(block.border)}"` : 'w:val="nil"';
@@ -63,7 +63,7 @@ class Body {
     // Word merges adjacent tables, so an empty paragraph of the smallest height separates them.
     return `${table}${this.para("", `<w:spacing w:before="${twips(block.before ?? 0)}" w:after="0" w:line="20" w:lineRule="exact"/>`)}`;
   }
-  one(block: Block, room: number): string {
+  one(block: PageBlock, room: number): string {
     switch (block.kind) {
       case "text":
         return this.text(block);
@@ -111,7 +111,7 @@ class Body {
         return this.para("", `<w:spacing w:before="0" w:after="0" w:line="${twips(block.size)}" w:lineRule="exact"/>`);
     }
   }
-  blocks(blocks: Block[], room: number): string {
+  blocks(blocks: PageBlock[], room: number): string {
     return blocks.map((block) => this.one(block, room)).join("");
   }
 }
@@ -122,13 +122,13 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 const packageOf = "http://schemas.openxmlformats.org/package/2006";
 
-function styles({ face, size, color }: Page): string {
+function styles({ face, size, color }: HeldOutPage): string {
   const font = `<w:rFonts w:ascii="${faces[face]}" w:hAnsi="${faces[face]}" w:cs="${faces[face]}"/>`;
   return `${head}<w:styles ${main}><w:docDefaults><w:rPrDefault><w:rPr>${font}<w:color w:val="${hex(color)}"/><w:sz w:val="${Math.round(size * 2)}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="0" w:line="259" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr></w:style></w:styles>`;
 }
 
 /** The smallest Word file that Word opens without a warning. */
-export async function docxOf(page: Page): Promise<Buffer> {
+export async function docxOf(page: HeldOutPage): Promise<Buffer> {
   const room = width - 2 * twips(page.margin);
   const body = new Body(page).blocks(page.blocks, room);
   const margin = twips(page.margin);

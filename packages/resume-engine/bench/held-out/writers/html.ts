@@ -1,6 +1,6 @@
-import type { Block, Face, Page, PageRun } from "../page.ts";
+import type { PageBlock, FontFace, HeldOutPage, PageRun } from "../page.ts";
 
-const faces: Record<Face, string> = {
+const faces: Record<FontFace, string> = {
   sans: "'Liberation Sans', Arial, sans-serif",
   serif: "'Liberation Serif', 'Times New Roman', serif",
   humanist: "Lato, 'Open Sans', sans-serif",
@@ -23,7 +23,7 @@ function spans(runs: PageRun[]): string {
 }
 
 /** Columns as a grid for a browser, and as a table for WeasyPrint, which breaks tables across pages better. */
-function rowOf(block: Extract<Block, { kind: "row" }>, grid: boolean): string {
+function rowOf(block: Extract<PageBlock, { kind: "row" }>, grid: boolean): string {
   const total = block.widths.reduce((sum, width) => sum + width, 0);
   const pad = block.pad ?? 0;
   const cells = block.cells.map((cell, i) => {
@@ -45,7 +45,7 @@ function barOf({ text, value }: { text: string; value: number }, color: string, 
   return `<div class="bar">${escaped(text)}<div style="background:#e2e2e2;height:4pt;margin-top:1pt"><div style="background:${color};height:4pt;width:${Math.round(value * 100)}%"></div></div></div>`;
 }
 
-function blockHtml(block: Block, grid: boolean): string {
+function blockHtml(block: PageBlock, grid: boolean): string {
   switch (block.kind) {
     case "text": {
       const tag = block.heading ? "h2" : "p";
@@ -79,9 +79,10 @@ function blockHtml(block: Block, grid: boolean): string {
       return `<div style="height:${block.size}pt"></div>`;
   }
 }
-const blocksHtml = (blocks: Block[], grid: boolean): string => blocks.map((block) => blockHtml(block, grid)).join("\n");
+const blocksHtml = (blocks: PageBlock[], grid: boolean): string =>
+  blocks.map((block) => blockHtml(block, grid)).join("\n");
 
-export function htmlOf(page: Page, columns: "grid" | "table"): string {
+export function htmlOf(page: HeldOutPage, columns: "grid" | "table"): string {
   return `<!doctype html><html lang="${page.lang}"><meta charset="utf-8"><title>CV</title><style>
 @page{size:A4;margin:${page.margin}pt}
 body{margin:0;font:${page.size}pt/1.32 ${faces[page.face]};color:${page.color};-webkit-print-color-adjust:exact;hyphens:none}

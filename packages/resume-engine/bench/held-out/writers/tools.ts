@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { Page } from "../page.ts";
+import type { HeldOutPage } from "../page.ts";
 import { docxOf } from "./docx.ts";
 import { htmlOf } from "./html.ts";
 import { pdfOfPictures } from "./pictures.ts";
 
 export const writers = ["chromium", "libreoffice", "typst", "weasyprint", "word"] as const;
-export type Writer = (typeof writers)[number];
+export type WriterName = (typeof writers)[number];
 
 const quiet = {
   stdio: ["ignore", "pipe", "ignore"] as ("ignore" | "pipe")[],
@@ -25,7 +25,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T> | T): Promise<T>
   }
 }
 
-const chromium = (page: Page) =>
+const chromium = (page: HeldOutPage) =>
   inFolder((folder) => {
     const [from, to] = [join(folder, "cv.html"), join(folder, "cv.pdf")];
     writeFileSync(from, htmlOf(page, "grid"));
@@ -44,7 +44,7 @@ const chromium = (page: Page) =>
     return readFileSync(to);
   });
 
-const weasyprint = (page: Page) =>
+const weasyprint = (page: HeldOutPage) =>
   inFolder((folder) => {
     const [from, to] = [join(folder, "cv.html"), join(folder, "cv.pdf")];
     writeFileSync(from, htmlOf(page, "table"));
@@ -52,7 +52,7 @@ const weasyprint = (page: Page) =>
     return readFileSync(to);
   });
 
-const libreoffice = (page: Page) =>
+const libreoffice = (page: HeldOutPage) =>
   inFolder(async (folder) => {
     const from = join(folder, "cv.docx");
     writeFileSync(from, await docxOf(page));
@@ -62,7 +62,7 @@ const libreoffice = (page: Page) =>
   });
 
 let compiler: NodeCompiler | undefined;
-const typst = (page: Page) => {
+const typst = (page: HeldOutPage) => {
   // Uses the machine's installed fonts, as a user at home would. The PDF is tagged, which is Typst's default.
   compiler ??= NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths: ["/usr/share/fonts"] }] });
   const compiled = compiler.compile({
@@ -73,8 +73,14 @@ const typst = (page: Page) => {
   return Promise.resolve(compiler.pdf(compiled.result, { pdfTags: true }));
 };
 
-const by: Record<Writer, (page: Page) => Promise<Buffer>> = { chromium, libreoffice, typst, weasyprint, word: docxOf };
-export const write = (writer: Writer, page: Page): Promise<Buffer> => by[writer](page);
+const by: Record<WriterName, (page: HeldOutPage) => Promise<Buffer>> = {
+  chromium,
+  libreoffice,
+  typst,
+  weasyprint,
+  word: docxOf,
+};
+export const write = (writer: WriterName, page: HeldOutPage): Promise<Buffer> => by[writer](page);
 
 /** Simulates a scan of a PDF: grey pictures at 200 dpi, slightly rotated. */
 export const scanOf = (pdf: string, tilt: number): Promise<Buffer> =>

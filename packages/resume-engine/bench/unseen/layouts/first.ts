@@ -11,15 +11,15 @@ import {
   span,
   spoken,
   told,
-  type Layout,
-  type Person,
+  type LayoutFunction,
+  type UnseenPerson,
 } from "../saying.ts";
 
-const contactLine = ({ contacts }: Person, between: string) =>
+const contactLine = ({ contacts }: UnseenPerson, between: string) =>
   [contacts!.city, contacts!.phone, contacts!.email, ...(contacts!.links ?? [])].join(between);
 const head = (text: string): Block => ({ text, bold: true, size: 13, gap: 1 });
 
-const conversational: Layout = (p) => {
+const conversational: LayoutFunction = (p) => {
   const it = p.lang === "it";
   return [
     { text: fullName(p), size: 22, bold: true },
@@ -57,7 +57,7 @@ const conversational: Layout = (p) => {
   ];
 };
 
-const timeline: Layout = (p) => {
+const timeline: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const cap = (text: string): Block => ({ text: text.toUpperCase(), colour: "#336699", bold: true, gap: 1.2 });
   return [
@@ -101,7 +101,7 @@ const timeline: Layout = (p) => {
 };
 
 /** A CV layout in one font size, as if typed in a hurry. */
-const ragged: Layout = (p) => {
+const ragged: LayoutFunction = (p) => {
   const it = p.lang === "it";
   return [
     { text: fullName(p) },
@@ -125,7 +125,7 @@ const ragged: Layout = (p) => {
   ];
 };
 
-const headless: Layout = (p) => {
+const headless: LayoutFunction = (p) => {
   const it = p.lang === "it";
   return [
     { text: fullName(p), bold: true, size: 16 },
@@ -148,7 +148,7 @@ const headless: Layout = (p) => {
   ];
 };
 
-const prose: Layout = (p) => {
+const prose: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const say = (d: string) => long(d, p.lang);
   const [first, ...others] = jobs(p);
@@ -196,7 +196,7 @@ const prose: Layout = (p) => {
 };
 
 /** A CV layout as a form with labels and colons. */
-const labelled: Layout = (p) => {
+const labelled: LayoutFunction = (p) => {
   const it = p.lang === "it";
   return [
     { text: "CURRICULUM VITAE", bold: true, size: 14 },
@@ -225,7 +225,7 @@ const labelled: Layout = (p) => {
   ];
 };
 
-const oneLiners: Layout = (p) => {
+const oneLiners: LayoutFunction = (p) => {
   const it = p.lang === "it";
   return [
     { text: `${fullName(p)} | ${jobs(p)[0]!.title}`, bold: true, size: 15 },
@@ -253,7 +253,7 @@ const oneLiners: Layout = (p) => {
 };
 
 /** A CV layout in which the first two jobs share one company, which is named once. */
-const grouped: Layout = (p) => {
+const grouped: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const [first, second, ...others] = jobs(p);
   const role = (job: (typeof others)[number]): Block[] => [
@@ -280,7 +280,7 @@ const grouped: Layout = (p) => {
   ];
 };
 
-export const first: Record<string, Layout> = {
+export const first: Record<string, LayoutFunction> = {
   conversational,
   timeline,
   ragged,

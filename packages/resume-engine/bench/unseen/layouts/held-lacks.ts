@@ -1,7 +1,7 @@
 import { less, noGrades, noLinks, noStarts, noTasks } from "../lacks.ts";
-import type { Person } from "../saying.ts";
+import type { UnseenPerson } from "../saying.ts";
 
-const years = (p: Person): Person => ({
+const years = (p: UnseenPerson): UnseenPerson => ({
   ...p,
   education: p.education!.map((study) => ({
     ...study,
@@ -9,7 +9,7 @@ const years = (p: Person): Person => ({
     end: study.end?.slice(0, 4) ?? null,
   })),
 });
-const yearJobs = (p: Person, which: (current: boolean) => boolean = () => true): Person => ({
+const yearJobs = (p: UnseenPerson, which: (current: boolean) => boolean = () => true): UnseenPerson => ({
   ...p,
   experience: p.experience!.map((job) =>
     which(job.isCurrent ?? false)
@@ -21,7 +21,7 @@ const learned = ["certifications", "courses"];
 const bare = ["summary", "softSkills", "interests", ...learned];
 
 /** Removes from a person the facts that each held-out layout does not show. */
-export const heldLacks: Record<string, (person: Person) => Person> = {
+export const heldLacks: Record<string, (person: UnseenPerson) => UnseenPerson> = {
   storyteller: (p) => years(noLinks(noGrades(less(p, learned)))),
   rightDates: (p) => ({ ...years(less(p, bare)), contacts: { ...p.contacts, links: p.contacts!.links!.slice(0, 1) } }),
   pasted: (p) => years(noLinks(noGrades(less(p, ["softSkills", "interests", ...learned])))),

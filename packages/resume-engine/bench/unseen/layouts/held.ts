@@ -1,5 +1,18 @@
 import type { Block } from "../blocks.ts";
-import { and, digits, done, fullName, jobs, long, names, short, span, spoken, told, type Layout } from "../saying.ts";
+import {
+  and,
+  digits,
+  done,
+  fullName,
+  jobs,
+  long,
+  names,
+  short,
+  span,
+  spoken,
+  told,
+  type LayoutFunction,
+} from "../saying.ts";
 
 /**
  * Do not tune on these layouts: their errors are counted but not inspected. Once inspected, a layout moves to the tuned ones and a new
@@ -7,7 +20,7 @@ import { and, digits, done, fullName, jobs, long, names, short, span, spoken, to
  */
 
 /** A CV layout whose headings begin with unusual words. */
-const storyteller: Layout = (p) => {
+const storyteller: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, size: 15, italic: true, colour: "#7a3b00", gap: 1.2 });
   return [
@@ -42,7 +55,7 @@ const storyteller: Layout = (p) => {
 };
 
 /** A CV layout in one two-column table without borders, with the dates on the right. */
-const rightDates: Layout = (p) => {
+const rightDates: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text: text.toUpperCase(), gap: 1 });
   return [
@@ -68,7 +81,7 @@ const rightDates: Layout = (p) => {
 };
 
 /** A CV layout in plain text, as pasted into a form. */
-const pasted: Layout = (p) => {
+const pasted: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const rule: Block = { text: "--------------------" };
   return [
@@ -100,7 +113,7 @@ const pasted: Layout = (p) => {
 };
 
 /** A CV layout in which each job is a short paragraph with names in bold inside the sentence. */
-const boldNames: Layout = (p) => {
+const boldNames: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, size: 12, gap: 1 });
   return [
@@ -127,7 +140,7 @@ const boldNames: Layout = (p) => {
 };
 
 /** A CV layout with only the year of the degree and the school first; jobs in reverse order with numbers. */
-const countdown: Layout = (p) => {
+const countdown: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text: `▌${text}`, bold: true, colour: "#116677", size: 12, gap: 1 });
   return [
@@ -154,7 +167,7 @@ const countdown: Layout = (p) => {
 };
 
 /** A CV layout in two columns, with short items on the left; each heading has another colour. */
-const colourful: Layout = (p) => {
+const colourful: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const colours = ["#cc0000", "#008800", "#0000cc", "#aa00aa", "#888800", "#008888"];
   let n = 0;
@@ -200,7 +213,7 @@ const colourful: Layout = (p) => {
 };
 
 /** A CV layout without headings: one paragraph of prose for the whole career. */
-const oneParagraph: Layout = (p) => {
+const oneParagraph: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const say = (d: string) => long(d, p.lang);
   const life = jobs(p).map((job) =>
@@ -229,7 +242,7 @@ const oneParagraph: Layout = (p) => {
 };
 
 /** A CV layout whose headings are underlined by the next line, with jobs as tables of three cells. */
-const threeCells: Layout = (p) => {
+const threeCells: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, gap: 1 });
   return [
@@ -254,7 +267,7 @@ const threeCells: Layout = (p) => {
   ];
 };
 
-export const held: Record<string, Layout> = {
+export const held: Record<string, LayoutFunction> = {
   storyteller,
   rightDates,
   pasted,

@@ -1,8 +1,21 @@
 import type { Block } from "../blocks.ts";
-import { and, digits, done, fullName, jobs, long, names, short, span, spoken, told, type Layout } from "../saying.ts";
+import {
+  and,
+  digits,
+  done,
+  fullName,
+  jobs,
+  long,
+  names,
+  short,
+  span,
+  spoken,
+  told,
+  type LayoutFunction,
+} from "../saying.ts";
 
 /** A CV layout with company and place above title and dates; both lines have a right-aligned part. */
-const harvard: Layout = (p) => {
+const harvard: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, gap: 1.1 });
   return [
@@ -32,7 +45,7 @@ const harvard: Layout = (p) => {
 };
 
 /** A CV layout whose headings are questions; the current job has its own section. */
-const questions: Layout = (p) => {
+const questions: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const ask = (text: string): Block => ({ text, size: 14, colour: "#aa3322", gap: 1 });
   const [now, ...before] = jobs(p);
@@ -73,7 +86,7 @@ const questions: Layout = (p) => {
 };
 
 /** A CV layout with numbered headings, and bars for levels. */
-const numbered: Layout = (p) => {
+const numbered: LayoutFunction = (p) => {
   const it = p.lang === "it";
   let number = 0;
   const title = (text: string): Block => ({ text: `${++number}. ${text}`, bold: true, size: 12, gap: 1 });
@@ -108,7 +121,7 @@ const numbered: Layout = (p) => {
 };
 
 /** A CV layout with several roles under one company that has its own dates. */
-const nested: Layout = (p) => {
+const nested: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const [first, second, ...others] = jobs(p);
   const say = (d: string) => long(d, p.lang);
@@ -141,7 +154,7 @@ const nested: Layout = (p) => {
 };
 
 /** A CV layout with a sentence for each job, the company first. */
-const letters: Layout = (p) => {
+const letters: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const say = (d: string) => long(d, p.lang);
   const title = (text: string): Block => ({ text, italic: true, size: 12, gap: 1 });
@@ -184,7 +197,7 @@ const letters: Layout = (p) => {
 };
 
 /** A CV layout of short blocks without headings. */
-const blocksOnly: Layout = (p) => {
+const blocksOnly: LayoutFunction = (p) => {
   const it = p.lang === "it";
   return [
     { text: fullName(p) },
@@ -207,4 +220,4 @@ const blocksOnly: Layout = (p) => {
   ];
 };
 
-export const second: Record<string, Layout> = { harvard, questions, numbered, nested, letters, blocksOnly };
+export const second: Record<string, LayoutFunction> = { harvard, questions, numbered, nested, letters, blocksOnly };

@@ -1,8 +1,8 @@
 import type { Block } from "../blocks.ts";
-import { digits, done, fullName, jobs, names, short, span, spoken, told, type Layout } from "../saying.ts";
+import { digits, done, fullName, jobs, names, short, span, spoken, told, type LayoutFunction } from "../saying.ts";
 
 /** A CV layout with dates at the end of the line, in brackets, and titles in capitals. */
-const brackets: Layout = (p) => {
+const brackets: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text: `=== ${text} ===`, gap: 1 });
   return [
@@ -29,7 +29,7 @@ const brackets: Layout = (p) => {
 };
 
 /** A CV layout with English headings in an Italian CV, and Italian headings in an English CV. */
-const mixed: Layout = (p) => {
+const mixed: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({
     text: text.toUpperCase(),
@@ -68,7 +68,7 @@ const mixed: Layout = (p) => {
 };
 
 /** A CV layout all in lower case, with commas and years only. */
-const lower: Layout = (p) => {
+const lower: LayoutFunction = (p) => {
   const it = p.lang === "it";
   return [
     { text: fullName(p) },
@@ -89,7 +89,7 @@ const lower: Layout = (p) => {
 };
 
 /** A CV layout with skills first, and jobs as a bare list near the end. */
-const functional: Layout = (p) => {
+const functional: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, size: 12, gap: 1 });
   return [
@@ -125,7 +125,7 @@ const functional: Layout = (p) => {
 };
 
 /** A CV layout with headings in the left cells of a table, and the text beside them. */
-const sideHeads: Layout = (p) => {
+const sideHeads: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const row = (label: string, texts: string[]): Block[] =>
     texts.map((text, i) => ({
@@ -157,7 +157,7 @@ const sideHeads: Layout = (p) => {
 };
 
 /** A CV layout with short, unusual dates: Mar-21, '19. */
-const oddDates: Layout = (p) => {
+const oddDates: LayoutFunction = (p) => {
   const it = p.lang === "it";
   const odd = (d: string) => (d.length === 4 ? `'${d.slice(2)}` : `${short(d, p.lang).slice(0, 3)} '${d.slice(2, 4)}`);
   const title = (text: string): Block => ({ text, bold: true, gap: 1 });
@@ -182,4 +182,4 @@ const oddDates: Layout = (p) => {
   ];
 };
 
-export const third: Record<string, Layout> = { brackets, mixed, lower, functional, sideHeads, oddDates };
+export const third: Record<string, LayoutFunction> = { brackets, mixed, lower, functional, sideHeads, oddDates };

@@ -2,8 +2,8 @@ import type { ResumeLine } from "../../line.ts";
 import { bulletOf } from "../plain-text.ts";
 import { isDate } from "./dated-cells.ts";
 import { bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
-import type { Region } from "./regions.ts";
-import { continuationIn, tableRow, type Row } from "./table-rows.ts";
+import type { ColumnRegion } from "./regions.ts";
+import { continuationIn, tableRow, type TableRow } from "./table-rows.ts";
 import { startsAt, valueEdges } from "./tables.ts";
 
 /** Gap between words, as a share of the font size, above which the gap becomes a tab. */
@@ -38,7 +38,7 @@ export function lineOf(row: readonly Fragment[], page: number, column: number): 
 export type TableState = { next: number; edges: number[] };
 
 /** Makes one line per cell in table rows, and one line per row elsewhere. */
-export function linesOfRegion(region: Region, page: number, tables: TableState): ResumeLine[] {
+export function linesOfRegion(region: ColumnRegion, page: number, tables: TableState): ResumeLine[] {
   const all = rowsOf(region.fragments);
   const edges = valueEdges(all, tables.edges);
   if (edges.length === 0) return all.map((row) => lineOf(row, page, region.column));
@@ -48,7 +48,7 @@ export function linesOfRegion(region: Region, page: number, tables: TableState):
   const goesOn = continuationIn(rows);
   const out: ResumeLine[] = [];
   let number = -1;
-  let before: Row | null = null;
+  let before: TableRow | null = null;
   for (const row of rows) {
     const more: boolean = before !== null && goesOn(row, before);
     const parts = [...row.cells];

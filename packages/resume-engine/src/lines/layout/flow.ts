@@ -1,6 +1,6 @@
 import type { ResumeLine } from "../../line.ts";
 import type { Fragment } from "./fragment.ts";
-import type { ColumnBackground, Gutter } from "./gutters.ts";
+import type { ColumnBackground, ColumnGutter } from "./gutters.ts";
 import { linesOfRegion, type TableState } from "./compose.ts";
 import { markIndented } from "./bullets.ts";
 import { regionsOf } from "./regions.ts";
@@ -43,7 +43,7 @@ export function flowOf(pages: readonly PageLayout[]): ResumeLine[] {
   const furniture: ResumeLine[] = [];
   const tables: TableState = { next: 0, edges: [] };
   const all: ResumeLine[] = [];
-  let known: Gutter | null = null;
+  let known: ColumnGutter | null = null;
   for (const page of pages) {
     const { regions, gutter } = regionsOf(page.fragments, page.grounds, known);
     const joins: boolean = known !== null && gutter !== null && Math.abs(gutter.right - known.right) < 6;

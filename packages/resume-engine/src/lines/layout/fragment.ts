@@ -1,4 +1,4 @@
-import type { Box } from "@orbita/contract";
+import type { TextBox } from "@orbita/contract";
 import type { TextRun } from "../../line.ts";
 
 /** Words on one baseline without a wide gap between them; the unit of page layout. */
@@ -25,7 +25,7 @@ const sameBaseline = 0.3;
 export const topOf = ({ y, size }: Fragment): number => y - size;
 export const bottomOf = ({ y, size }: Fragment): number => y + size * 0.25;
 
-export const boxOf = (fragment: Fragment): Box => [
+export const boxOf = (fragment: Fragment): TextBox => [
   fragment.x,
   topOf(fragment),
   fragment.right - fragment.x,

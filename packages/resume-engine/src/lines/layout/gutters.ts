@@ -3,12 +3,12 @@ import { bodySize, bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts"
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
 
 /** The white area between two columns of a page. */
-export type Gutter = { left: number; right: number; top: number; bottom: number };
+export type ColumnGutter = { left: number; right: number; top: number; bottom: number };
 
 /** The horizontal extent of a tall painted background, whose edge is the edge of a column. */
 export type ColumnBackground = { left: number; right: number };
 
-type Sides = { left: Fragment[]; right: Fragment[] };
+type GutterSides = { left: Fragment[]; right: Fragment[] };
 
 const least = { lines: 3, width: 6, height: 40 };
 const overrun = { width: 90, lines: 2 };
@@ -16,7 +16,7 @@ const step = 3;
 /** If a larger share of the rows of the shorter side aligns with rows of the other side, the two sides are a table, not columns. */
 const shared = { known: 0.8, lookalike: 0.5, plain: 0.3 };
 
-function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: Gutter): Sides {
+function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: ColumnGutter): GutterSides {
   const middle = (left + right) / 2;
   const inside = fragments.filter(({ y }) => y > top && y < bottom);
   return { left: inside.filter(({ x }) => x < middle), right: inside.filter(({ x }) => x >= middle) };
@@ -37,9 +37,9 @@ function crossingAt(fragments: readonly Fragment[], x: number): { across: Fragme
  * The stretches of a vertical line that no fragment crosses, each widened to the white space around it. `fragments` are sorted from
  * top to bottom.
  */
-function gutterAt(fragments: readonly Fragment[], x: number): Gutter[] {
+function gutterAt(fragments: readonly Fragment[], x: number): ColumnGutter[] {
   const { across, over } = crossingAt(fragments, x);
-  const gutters: Gutter[] = [];
+  const gutters: ColumnGutter[] = [];
   let next = 0;
   let top = Number.NEGATIVE_INFINITY;
   for (let at = 0; at <= across.length; at++) {
@@ -81,7 +81,7 @@ function placesAt(fragments: readonly Fragment[], x: number): string {
 }
 
 /** Returns the share of the rows of the shorter side that align with rows of the other side. */
-function sharedRows({ left, right }: Sides): number {
+function sharedRows({ left, right }: GutterSides): number {
   const [few, many] = [rowsOf(left), rowsOf(right)].toSorted((a, b) => a.length - b.length);
   const beside = few?.filter(
     ([one]) => one && many?.some(([other]) => other && Math.abs(one.y - other.y) < 0.3 * one.size),
@@ -90,7 +90,7 @@ function sharedRows({ left, right }: Sides): number {
 }
 
 /** Whether both sides begin with a heading, and not with the same one. The two sides of a table never do. */
-function areHeaded({ left, right }: Sides, body: number): boolean {
+function areHeaded({ left, right }: GutterSides, body: number): boolean {
   const [one, other] = [left, right].map((side) => side.reduce((first, f) => (f.y < first.y ? f : first)));
   if (!one || !other || !isKnownHeading(one, body) || !isKnownHeading(other, body)) return false;
   return headingOf(one.text)?.kind !== headingOf(other.text)?.kind;
@@ -100,7 +100,7 @@ function areHeaded({ left, right }: Sides, body: number): boolean {
  * Whether a gutter separates columns rather than cells of a table. Columns have known headings on both sides. Otherwise it accepts
  * heading-like lines on both sides, rows that do not align, or a painted background that ends here.
  */
-function splits(sides: Sides, body: number, edge: boolean): boolean {
+function splits(sides: GutterSides, body: number, edge: boolean): boolean {
   const count = (side: Fragment[], is: typeof isKnownHeading): number => side.filter((f) => is(f, body)).length;
   const share = sharedRows(sides);
   const few = Math.min(rowsOf(sides.left).length, rowsOf(sides.right).length);
@@ -114,15 +114,15 @@ function splits(sides: Sides, body: number, edge: boolean): boolean {
   return share < shared.plain && few >= 5 && !labels;
 }
 
-const hasEdge = ({ left, right }: Gutter, grounds: readonly ColumnBackground[]): boolean =>
+const hasEdge = ({ left, right }: ColumnGutter, grounds: readonly ColumnBackground[]): boolean =>
   grounds.some((ground) => [ground.left, ground.right].some((edge) => edge > left - 2 && edge < right + 2));
 
 /** Finds the gutter that divides the most lines into columns; null if the page has one column. */
-export function findGutter(fragments: readonly Fragment[], grounds: readonly ColumnBackground[]): Gutter | null {
+export function findGutter(fragments: readonly Fragment[], grounds: readonly ColumnBackground[]): ColumnGutter | null {
   const body = bodySize(fragments);
   const from = Math.min(...fragments.map(({ x }) => x));
   const to = Math.max(...fragments.map(({ right }) => right));
-  let best: { gutter: Gutter; weight: number } | null = null;
+  let best: { gutter: ColumnGutter; weight: number } | null = null;
   const seen = new Set<string>();
   const downwards = fragments.filter(({ x, y }) => !Number.isNaN(x + y)).toSorted((a, b) => a.y - b.y);
   let before = "";
@@ -144,14 +144,15 @@ export function findGutter(fragments: readonly Fragment[], grounds: readonly Col
 }
 
 /** Returns the gutter of the previous page if it is free on this page too. Words on one side of it are enough here. */
-export function keepGutter(fragments: readonly Fragment[], known: Gutter): Gutter | null {
+export function keepGutter(fragments: readonly Fragment[], known: ColumnGutter): ColumnGutter | null {
   const x = (known.left + known.right) / 2;
   const { across, over } = crossingAt(fragments, x);
   const ends = [Number.NEGATIVE_INFINITY, ...across.map(({ y }) => y), Number.POSITIVE_INFINITY].toSorted(
     (a, b) => a - b,
   );
   const free = ends.slice(1).map((bottom, at) => ({ left: x, right: x, top: ends[at] ?? 0, bottom }));
-  const lines = (gutter: Gutter): number => fragments.filter(({ y }) => y > gutter.top && y < gutter.bottom).length;
+  const lines = (gutter: ColumnGutter): number =>
+    fragments.filter(({ y }) => y > gutter.top && y < gutter.bottom).length;
   const [longest] = free.toSorted((a, b) => lines(b) - lines(a));
   if (!longest || lines(longest) < Math.max(2, 0.6 * fragments.length)) return null;
   const sides = sidesOf(fragments, longest);

@@ -1,19 +1,19 @@
 import { bodySize, type Fragment } from "./fragment.ts";
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
-import { findGutter, keepGutter, type ColumnBackground, type Gutter } from "./gutters.ts";
+import { findGutter, keepGutter, type ColumnBackground, type ColumnGutter } from "./gutters.ts";
 
 /** A part of a page with one column of text; column -1 spans all columns. */
-export type Region = { column: number; fragments: Fragment[] };
+export type ColumnRegion = { column: number; fragments: Fragment[] };
 
 const maxDepth = 3;
 
-type RegionSplit = { regions: Region[]; gutter: Gutter | null; columns: number };
+type RegionSplit = { regions: ColumnRegion[]; gutter: ColumnGutter | null; columns: number };
 
 /**
  * Ends the gutter above a heading that is directly above lines across the page: the heading belongs to them, because no text of its
  * column is below it.
  */
-function trimmed(gutter: Gutter, fragments: readonly Fragment[]): Gutter {
+function trimmed(gutter: ColumnGutter, fragments: readonly Fragment[]): ColumnGutter {
   if (!fragments.some(({ y }) => y >= gutter.bottom)) return gutter;
   const body = bodySize(fragments);
   let { bottom } = gutter;
@@ -30,7 +30,7 @@ function cut(
   fragments: readonly Fragment[],
   grounds: readonly ColumnBackground[],
   depth: number,
-  known: Gutter | null,
+  known: ColumnGutter | null,
 ): RegionSplit {
   const found =
     fragments.length < 6 && !known
@@ -40,7 +40,7 @@ function cut(
   const gutter = trimmed(found, fragments);
   const middle = (gutter.left + gutter.right) / 2;
   const inside = fragments.filter(({ y }) => y > gutter.top && y < gutter.bottom);
-  const outside = (part: readonly Fragment[]): Region[] => {
+  const outside = (part: readonly Fragment[]): ColumnRegion[] => {
     if (part.length === 0) return [];
     const { regions, columns } = cut(part, grounds, depth + 1, null);
     return columns > 1 ? regions : regions.map((region) => ({ ...region, column: -1 }));
@@ -78,6 +78,6 @@ function cut(
 export const regionsOf = (
   fragments: readonly Fragment[],
   grounds: readonly ColumnBackground[],
-  known: Gutter | null,
+  known: ColumnGutter | null,
 ): RegionSplit =>
   fragments.length === 0 ? { regions: [], gutter: null, columns: 0 } : cut(fragments, grounds, 0, known);

@@ -9,7 +9,7 @@ const sameCell = 0.9;
 /** The white space between lines of one paragraph, as a share of the font size. */
 const tight = 0.45;
 
-export type Row = {
+export type TableRow = {
   cells: Map<number, Fragment[]>;
   top: number;
   bottom: number;
@@ -19,7 +19,7 @@ export type Row = {
   bold: boolean;
 };
 
-export function tableRow(row: readonly Fragment[], edges: readonly number[]): Row {
+export function tableRow(row: readonly Fragment[], edges: readonly number[]): TableRow {
   const cells = cellsOf(row, edges);
   return {
     cells,
@@ -34,7 +34,7 @@ export function tableRow(row: readonly Fragment[], edges: readonly number[]): Ro
 /**
  * Returns the white space between two rows that both have a label and values. A line with this space above it begins another row.
  */
-function rowGap(rows: readonly Row[]): number {
+function rowGap(rows: readonly TableRow[]): number {
   const gaps = rows.slice(1).flatMap((row, at) => {
     const before = rows[at]!;
     return [row, before].every(({ labelled, cells }) => labelled && cells.size > 1) ? [row.top - before.bottom] : [];
@@ -45,7 +45,7 @@ function rowGap(rows: readonly Row[]): number {
 /** Whether a line continues the row before it: values under values, or a label that continues below in the same style. */
 const inTable =
   (gap: number) =>
-  (row: Row, before: Row): boolean => {
+  (row: TableRow, before: TableRow): boolean => {
     const white = row.top - before.bottom;
     if (!row.labelled) return white < sameCell * row.size && white < gap - 0.4;
     return (
@@ -53,10 +53,10 @@ const inTable =
     );
   };
 
-const isTight = (row: Row, before: Row): boolean => row.top - before.bottom < tight * row.size;
+const isTight = (row: TableRow, before: TableRow): boolean => row.top - before.bottom < tight * row.size;
 
-function blocksOf(rows: readonly Row[]): Row[][] {
-  const blocks: Row[][] = [];
+function blocksOf(rows: readonly TableRow[]): TableRow[][] {
+  const blocks: TableRow[][] = [];
   for (const row of rows) {
     const before = blocks.at(-1)?.at(-1);
     if (before && isTight(row, before)) blocks.at(-1)?.push(row);
@@ -65,14 +65,14 @@ function blocksOf(rows: readonly Row[]): Row[][] {
   return blocks;
 }
 
-const isLabel = (row: Row): boolean => {
+const isLabel = (row: TableRow): boolean => {
   const text = (row.cells.get(0) ?? []).map((fragment) => fragment.text).join(" ");
   const bare = text.replace(/^[•·-]\s*/u, "");
   return text.endsWith(":") || labelsOf(bare).length > 0 || headingOf(bare)?.strength === 1;
 };
 
 /** Whether one side of a block continues after the other has ended. Text across both sides belongs to neither. */
-function isUneven(block: readonly Row[]): boolean {
+function isUneven(block: readonly TableRow[]): boolean {
   const values = block.flatMap(({ cells }) => [...cells].flatMap(([cell, part]) => (cell > 0 ? part : [])));
   const edge = Math.min(...values.map(({ x }) => x));
   return block.some(
@@ -84,7 +84,7 @@ function isUneven(block: readonly Row[]): boolean {
  * Whether employer, town and dates are stacked beside a description, so that the lines of the two sides share baselines only by
  * chance. Such blocks have sides of different length, and labels that are not real labels.
  */
-function isStacked(rows: readonly Row[]): boolean {
+function isStacked(rows: readonly TableRow[]): boolean {
   const blocks = blocksOf(rows).filter(
     (block) => block.filter(({ labelled }) => labelled).length >= 2 && block.some(({ cells }) => cells.size > 1),
   );
@@ -95,12 +95,12 @@ function isStacked(rows: readonly Row[]): boolean {
   );
 }
 
-const firstText = (row: Row | undefined): string =>
+const firstText = (row: TableRow | undefined): string =>
   (row?.cells.get(0) ?? []).map((fragment) => fragment.text).join(" ");
 
 /** The rows whose first cell begins with a period: they have dates in the margin beside their entries. */
-function datedRows(rows: readonly Row[]): Set<Row> {
-  const dated = new Set<Row>();
+function datedRows(rows: readonly TableRow[]): Set<TableRow> {
+  const dated = new Set<TableRow>();
   let before = "";
   for (const row of rows) {
     const text = firstText(row);
@@ -116,7 +116,7 @@ function datedRows(rows: readonly Row[]): Set<Row> {
  * Returns a predicate: whether a line belongs to the row before it in this table. A line with a date in its margin begins a
  * row.
  */
-export function continuationIn(rows: readonly Row[]): (row: Row, before: Row) => boolean {
+export function continuationIn(rows: readonly TableRow[]): (row: TableRow, before: TableRow) => boolean {
   const goesOn = isStacked(rows) ? isTight : inTable(rowGap(rows));
   const dated = datedRows(rows);
   if (dated.size === 0) return goesOn;

@@ -2,11 +2,11 @@ import { unseenCharacters } from "../../hidden/characters.ts";
 import type { TextRun } from "../../line.ts";
 import type { Fragment } from "../layout/fragment.ts";
 import { plain } from "../plain-text.ts";
-import type { Glyph } from "./painter.ts";
-import { joinSpaced, withoutDoubles, groupGlyphs, type Word } from "./words.ts";
+import type { PaintedGlyph } from "./painter.ts";
+import { joinSpaced, withoutDoubles, groupGlyphs, type PdfWord } from "./words.ts";
 
 /** The style of a font, derived from the font's name. */
-export type Face = { name: string; bold: boolean; italic: boolean };
+export type FontFace = { name: string; bold: boolean; italic: boolean };
 
 /** Gap between letters, as a share of their size, above which a space is inserted. */
 const spaceGap = 0.13;
@@ -19,8 +19,8 @@ const sameBaseline = 0.3;
 const overlap = 0.5;
 
 /** Groups words by baseline, each row from left to right. The order in the file does not matter. */
-function rowsOf(words: readonly Word[]): Word[][] {
-  const rows: { y: number; size: number; words: Word[] }[] = [];
+function rowsOf(words: readonly PdfWord[]): PdfWord[][] {
+  const rows: { y: number; size: number; words: PdfWord[] }[] = [];
   for (const word of words.toSorted((a, b) => a.y - b.y)) {
     const row = rows.findLast(({ y, size }) => Math.abs(y - word.y) <= sameBaseline * Math.min(size, word.size));
     if (row) row.words.push(word);
@@ -29,7 +29,7 @@ function rowsOf(words: readonly Word[]): Word[][] {
   return rows.map((row) => joinSpaced(row.words.toSorted((a, b) => a.x - b.x)));
 }
 
-function runFrom(word: Word, face: Face): TextRun {
+function runFrom(word: PdfWord, face: FontFace): TextRun {
   const { name: font, italic } = face;
   const bold = face.bold || word.doubled === true;
   const box: TextRun["box"] = [word.x, word.y - word.size, 0, word.size * 1.2];
@@ -37,7 +37,7 @@ function runFrom(word: Word, face: Face): TextRun {
   return word.confidence === undefined ? run : { ...run, confidence: word.confidence };
 }
 
-function append(fragment: Fragment, word: Word, face: Face): void {
+function append(fragment: Fragment, word: PdfWord, face: FontFace): void {
   const last = fragment.runs.at(-1);
   const apart = word.x - fragment.right > spaceGap * word.size || word.spaced;
   const same =
@@ -58,8 +58,8 @@ function append(fragment: Fragment, word: Word, face: Face): void {
 const atEdge = 2;
 
 /** Combines words into one fragment that can be split again. */
-function wholeOf(words: readonly Word[], faceOf: (font: string) => Face): Fragment {
-  const [{ x, y, size }] = words as [Word];
+function wholeOf(words: readonly PdfWord[], faceOf: (font: string) => FontFace): Fragment {
+  const [{ x, y, size }] = words as [PdfWord];
   const fragment: Fragment = { x, y, right: x, size, text: "", runs: [], dotted: false, links: [], unseen: null };
   for (const word of words) append(fragment, word, faceOf(word.font));
   if (words.length > 1)
@@ -70,8 +70,8 @@ function wholeOf(words: readonly Word[], faceOf: (font: string) => Face): Fragme
   return fragment;
 }
 
-function fragmentsOfRow(row: readonly Word[], faceOf: (font: string) => Face): Fragment[] {
-  const fragments: Word[][] = [];
+function fragmentsOfRow(row: readonly PdfWord[], faceOf: (font: string) => FontFace): Fragment[] {
+  const fragments: PdfWord[][] = [];
   let right = 0;
   for (const word of row) {
     const last = fragments.at(-1);
@@ -97,12 +97,12 @@ function finish(fragment: Fragment): Fragment {
   return fragment;
 }
 
-export const fragmentsFromWords = (words: readonly Word[], faceOf: (font: string) => Face): Fragment[] =>
+export const fragmentsFromWords = (words: readonly PdfWord[], faceOf: (font: string) => FontFace): Fragment[] =>
   rowsOf(withoutDoubles(words))
     .flatMap((row) => fragmentsOfRow(row, faceOf))
     .map(finish)
     .filter(({ text }) => text !== "");
 
 /** The fragments of a page, from top to bottom and left to right. */
-export const fragmentsOf = (glyphs: readonly Glyph[], faceOf: (font: string) => Face): Fragment[] =>
+export const fragmentsOf = (glyphs: readonly PaintedGlyph[], faceOf: (font: string) => FontFace): Fragment[] =>
   fragmentsFromWords(groupGlyphs(glyphs.filter(({ turn }) => turn === 0)), faceOf);

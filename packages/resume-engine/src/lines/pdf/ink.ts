@@ -1,13 +1,20 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { apply, identity, moved, multiply, toMatrix, type Matrix } from "./matrix.ts";
-import { start, type OperatorList, type PaintedObjects, type Painter, type PdfGlyph, type State } from "./painter.ts";
+import { apply, identity, moved, multiply, toMatrix, type TransformMatrix } from "./matrix.ts";
+import {
+  start,
+  type OperatorList,
+  type PaintedObjects,
+  type PagePainter,
+  type PdfGlyph,
+  type GraphicsState,
+} from "./painter.ts";
 import { paint, paintImage, paintPath } from "./shapes.ts";
 
 const invisibleModes = new Set([3, 7]);
 const lightening = new Set(["lighten", "screen", "color-dodge"]);
 const strokeModes = new Set([1, 5]);
 
-function show(painter: Painter, glyphs: readonly PdfGlyph[]): void {
+function show(painter: PagePainter, glyphs: readonly PdfGlyph[]): void {
   const { state } = painter;
   const unit = painter.unit(state.font) * state.size;
   for (const glyph of glyphs) {
@@ -21,7 +28,7 @@ function show(painter: Painter, glyphs: readonly PdfGlyph[]): void {
   }
 }
 
-function draw({ state, text, glyphs, layers, writing }: Painter, unicode: string, width: number): void {
+function draw({ state, text, glyphs, layers, writing }: PagePainter, unicode: string, width: number): void {
   const whole = multiply(state.matrix, text);
   const [x, y] = apply(whole, 0, state.rise);
   const [right, rightY] = apply(whole, width, state.rise);
@@ -46,12 +53,12 @@ function draw({ state, text, glyphs, layers, writing }: Painter, unicode: string
   });
 }
 
-function moveLine(painter: Painter, x: number, y: number): void {
+function moveLine(painter: PagePainter, x: number, y: number): void {
   painter.line = moved(painter.line, x, y);
   painter.text = painter.line;
 }
 
-function setGraphicsState(state: State, entries: readonly [string, unknown][]): void {
+function setGraphicsState(state: GraphicsState, entries: readonly [string, unknown][]): void {
   for (const [key, value] of entries) {
     if (key === "ca" && typeof value === "number") state.fillAlpha = value;
     if (key === "CA" && typeof value === "number") state.strokeAlpha = value;
@@ -64,7 +71,7 @@ function setGraphicsState(state: State, entries: readonly [string, unknown][]): 
   }
 }
 
-const steps: Record<number, (painter: Painter, args: never) => void> = {
+const steps: Record<number, (painter: PagePainter, args: never) => void> = {
   [OPS.save]: (p) => void p.stack.push({ ...p.state }),
   [OPS.restore]: (p) => void (p.state = p.stack.pop() ?? p.state),
   [OPS.transform]: (p, args: number[]) => void (p.state.matrix = multiply(p.state.matrix, toMatrix(args))),
@@ -127,8 +134,8 @@ const steps: Record<number, (painter: Painter, args: never) => void> = {
 };
 
 /** Every character of the page with position and paint, and all painted shapes, in drawing order. */
-export function inkOf(list: OperatorList, viewport: Matrix, unit: (font: string) => number): PaintedObjects {
-  const painter: Painter = {
+export function inkOf(list: OperatorList, viewport: TransformMatrix, unit: (font: string) => number): PaintedObjects {
+  const painter: PagePainter = {
     page: viewport,
     state: { ...start, matrix: viewport },
     stack: [],

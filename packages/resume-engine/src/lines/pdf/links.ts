@@ -1,17 +1,17 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { bottomOf, topOf, type Fragment } from "../layout/fragment.ts";
 import { apply, toMatrix } from "./matrix.ts";
-import type { Edges } from "./painter.ts";
+import type { RectangleEdges } from "./painter.ts";
 
-type Link = { edges: Edges; address: string };
-type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] };
+type PageLink = { edges: RectangleEdges; address: string };
+type PdfAnnotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] };
 
 const maxLength = 500;
 
 /** The links of a page. Their addresses are stored as text and never opened. */
-export async function linksOf(page: PDFPageProxy): Promise<Link[]> {
+export async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
   const matrix = toMatrix(page.getViewport({ scale: 1 }).transform);
-  const annotations = (await page.getAnnotations()) as Annotation[];
+  const annotations = (await page.getAnnotations()) as PdfAnnotation[];
   return annotations.flatMap(({ subtype, url, rect }) => {
     if (subtype !== "Link" || !url || !rect || !/^(https?:|mailto:|tel:)/i.test(url) || url.length > maxLength)
       return [];
@@ -26,7 +26,7 @@ export async function linksOf(page: PDFPageProxy): Promise<Link[]> {
   });
 }
 
-export function markLinked(fragments: readonly Fragment[], links: readonly Link[]): void {
+export function markLinked(fragments: readonly Fragment[], links: readonly PageLink[]): void {
   for (const { edges, address } of links)
     for (const fragment of fragments) {
       const middle = (topOf(fragment) + bottomOf(fragment)) / 2;

@@ -1,6 +1,6 @@
 import type { Fragment } from "../layout/fragment.ts";
 import type { ColumnBackground } from "../layout/gutters.ts";
-import type { Edges, Shape } from "./painter.ts";
+import type { RectangleEdges, PaintedShape } from "./painter.ts";
 
 const dot = { least: 1.2, most: 7.5, reach: 24 };
 /** Largest size of a painted bullet, as a share of the font size. Larger dots belong to a timeline. */
@@ -8,7 +8,7 @@ const largestDot = 0.65;
 /** Minimum height and maximum width, as shares of the page, of a painted area that counts as the background of a column. */
 const ground = { tall: 0.35, wide: 0.7 };
 
-const isDot = ({ edges: [left, top, right, bottom] }: Shape): boolean => {
+const isDot = ({ edges: [left, top, right, bottom] }: PaintedShape): boolean => {
   const [width, height] = [right - left, bottom - top];
   return (
     width > dot.least &&
@@ -21,7 +21,7 @@ const isDot = ({ edges: [left, top, right, bottom] }: Shape): boolean => {
 };
 
 /** Marks the fragments that have a painted bullet before them. */
-export function markDotted(fragments: readonly Fragment[], shapes: readonly Shape[]): void {
+export function markDotted(fragments: readonly Fragment[], shapes: readonly PaintedShape[]): void {
   for (const { edges } of shapes.filter((shape) => shape.kind !== "image" && isDot(shape))) {
     const [, top, right, bottom] = edges;
     const middle = (top + bottom) / 2;
@@ -38,11 +38,11 @@ export function markDotted(fragments: readonly Fragment[], shapes: readonly Shap
   }
 }
 
-const isGround = ([left, top, right, bottom]: Edges, width: number, height: number): boolean =>
+const isGround = ([left, top, right, bottom]: RectangleEdges, width: number, height: number): boolean =>
   bottom - top > ground.tall * height && right - left < ground.wide * width && right - left > 40;
 
 /** The tall painted areas of a page, such as a sidebar's background. */
-export const groundsOf = (shapes: readonly Shape[], width: number, height: number): ColumnBackground[] =>
+export const groundsOf = (shapes: readonly PaintedShape[], width: number, height: number): ColumnBackground[] =>
   shapes
     .filter(
       ({ kind, edges, alpha, colour }) =>

@@ -1,9 +1,9 @@
-import { identity, type Matrix } from "./matrix.ts";
+import { identity, type TransformMatrix } from "./matrix.ts";
 /**
  * A character with its position and paint. The position is the left end of its box on the baseline, measured from the page's upper
  * left corner.
  */
-export type Glyph = {
+export type PaintedGlyph = {
   text: string;
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export type Glyph = {
   /** The width of the character relative to the usual width for its height: near 0 for squeezed letters. */
   stretch: number;
   /** The visible area of the page where the character is drawn. */
-  clip: Edges;
+  clip: RectangleEdges;
   /**
    * True if the character is drawn through a shape, a mask or a layer that may be off. Only rendering shows whether it is visible.
    */
@@ -30,12 +30,12 @@ export type Glyph = {
 };
 
 /** The edges of an area: left, top, right, bottom. */
-export type Edges = readonly [number, number, number, number];
+export type RectangleEdges = readonly [number, number, number, number];
 
 /** A painted object that is not a letter. */
-export type Shape = {
+export type PaintedShape = {
   kind: "fill" | "stroke" | "image";
-  edges: Edges;
+  edges: RectangleEdges;
   colour: string;
   alpha: number;
   /** True if the shape is a rectangle that is filled to its corners. */
@@ -44,10 +44,10 @@ export type Shape = {
   after: number;
 };
 
-export type PaintedObjects = { glyphs: Glyph[]; shapes: Shape[] };
+export type PaintedObjects = { glyphs: PaintedGlyph[]; shapes: PaintedShape[] };
 
-export type State = {
-  matrix: Matrix;
+export type GraphicsState = {
+  matrix: TransformMatrix;
   font: string;
   size: number;
   charSpacing: number;
@@ -62,21 +62,21 @@ export type State = {
   strokeAlpha: number;
   /** The opacity of the enclosing transparency groups. */
   groupAlpha: number;
-  clip: Edges;
+  clip: RectangleEdges;
   masked: boolean;
   lightens: boolean;
 };
 
 export type PdfGlyph = { unicode: string; width: number; isSpace: boolean } | number | null;
 export type OperatorList = { fnArray: readonly number[]; argsArray: readonly unknown[] };
-export type Painter = {
-  page: Matrix;
-  state: State;
-  stack: State[];
-  text: Matrix;
-  line: Matrix;
-  glyphs: Glyph[];
-  shapes: Shape[];
+export type PagePainter = {
+  page: TransformMatrix;
+  state: GraphicsState;
+  stack: GraphicsState[];
+  text: TransformMatrix;
+  line: TransformMatrix;
+  glyphs: PaintedGlyph[];
+  shapes: PaintedShape[];
   /** True if the next path is a clipping path. */
   clipping: boolean;
   /** Stack of the open marked-content sections of the page: for each, whether it is a layer, which may be off. */
@@ -85,7 +85,7 @@ export type Painter = {
   unit: (font: string) => number;
 };
 
-export const start: State = {
+export const start: GraphicsState = {
   matrix: identity,
   font: "",
   size: 0,

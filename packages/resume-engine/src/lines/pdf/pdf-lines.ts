@@ -8,7 +8,7 @@ import { boxOf, type Fragment } from "../layout/fragment.ts";
 import { fragmentsOf } from "./fragments.ts";
 import { linksOf, markLinked } from "./links.ts";
 import { groundsOf, markDotted } from "./marks.ts";
-import type { Shape } from "./painter.ts";
+import type { PaintedShape } from "./painter.ts";
 import { readPage, type PageContent } from "./read-page.ts";
 import { turnedLines } from "./turned.ts";
 
@@ -20,7 +20,7 @@ const maxScans = 10;
 
 type ParsedPage = { layout: PageLayout; turned: ResumeLine[]; hidden: HiddenText[]; scanned: boolean };
 
-function isPicture(shapes: readonly Shape[], { width, height }: PageContent): boolean {
+function isPicture(shapes: readonly PaintedShape[], { width, height }: PageContent): boolean {
   const covered = shapes
     .filter(({ kind }) => kind === "image")
     .reduce(

@@ -3,19 +3,19 @@ import { inkOf } from "./ink.ts";
 import { operatorsOf } from "./operators.ts";
 import type { PaintedObjects } from "./painter.ts";
 import { toMatrix } from "./matrix.ts";
-import type { Face } from "./fragments.ts";
+import type { FontFace } from "./fragments.ts";
 
 export type PageContent = {
   number: number;
   width: number;
   height: number;
   ink: PaintedObjects;
-  faceOf: (font: string) => Face;
+  faceOf: (font: string) => FontFace;
 };
 
 type LoadedFont = { name?: string; bold?: boolean; black?: boolean; italic?: boolean; fontMatrix?: readonly number[] };
 
-const unknown: Face = { name: "", bold: false, italic: false };
+const unknown: FontFace = { name: "", bold: false, italic: false };
 
 /** Reads a page's characters and fonts without rendering it. */
 export async function readPage(page: PDFPageProxy): Promise<PageContent> {
@@ -23,8 +23,8 @@ export async function readPage(page: PDFPageProxy): Promise<PageContent> {
   const list = await operatorsOf(page);
   const fontOf = (id: string): LoadedFont | null =>
     page.commonObjs.has(id) ? (page.commonObjs.get(id) as LoadedFont | null) : null;
-  const faces = new Map<string, Face>();
-  const faceOf = (id: string): Face => {
+  const faces = new Map<string, FontFace>();
+  const faceOf = (id: string): FontFace => {
     const known = faces.get(id);
     if (known) return known;
     const font = fontOf(id);

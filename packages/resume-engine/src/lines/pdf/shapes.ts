@@ -1,11 +1,11 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { apply, type Matrix } from "./matrix.ts";
-import type { Edges, Painter, Shape } from "./painter.ts";
+import { apply, type TransformMatrix } from "./matrix.ts";
+import type { RectangleEdges, PagePainter, PaintedShape } from "./painter.ts";
 
 function edgesOf(
-  matrix: Matrix,
+  matrix: TransformMatrix,
   [left = 0, top = 0, right = 0, bottom = 0]: ArrayLike<number> & Iterable<number>,
-): Edges {
+): RectangleEdges {
   const corners = [
     apply(matrix, left, top),
     apply(matrix, right, top),
@@ -17,7 +17,7 @@ function edgesOf(
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-const both = (a: Edges, b: Edges): Edges => [
+const both = (a: RectangleEdges, b: RectangleEdges): RectangleEdges => [
   Math.max(a[0], b[0]),
   Math.max(a[1], b[1]),
   Math.min(a[2], b[2]),
@@ -48,7 +48,7 @@ const fills = new Set<number>([
 const strokes = new Set<number>([OPS.stroke, OPS.closeStroke]);
 const unitSquare = [0, 0, 1, 1];
 
-export function paint(painter: Painter, kind: Shape["kind"], edges: Edges, plain = false): void {
+export function paint(painter: PagePainter, kind: PaintedShape["kind"], edges: RectangleEdges, plain = false): void {
   const { state, shapes, glyphs } = painter;
   const stroked = kind === "stroke";
   shapes.push({
@@ -62,7 +62,7 @@ export function paint(painter: Painter, kind: Shape["kind"], edges: Edges, plain
 }
 
 export function paintPath(
-  painter: Painter,
+  painter: PagePainter,
   [op, data, extremes]: [number, [ArrayLike<number>] | null, Float32Array | null],
 ): void {
   const { state } = painter;
@@ -78,4 +78,4 @@ export function paintPath(
   painter.clipping = false;
 }
 
-export const paintImage = (p: Painter): void => paint(p, "image", edgesOf(p.state.matrix, unitSquare));
+export const paintImage = (p: PagePainter): void => paint(p, "image", edgesOf(p.state.matrix, unitSquare));

@@ -1,12 +1,16 @@
 import type { ResumeLine } from "../../line.ts";
 import { lineOf } from "../layout/compose.ts";
 import { rowsOf } from "../layout/fragment.ts";
-import { fragmentsFromWords, type Face } from "./fragments.ts";
-import type { Glyph } from "./painter.ts";
+import { fragmentsFromWords, type FontFace } from "./fragments.ts";
+import type { PaintedGlyph } from "./painter.ts";
 import { groupGlyphs } from "./words.ts";
 
 /** Reads vertical labels as separate lines, because they belong to no column. */
-export function turnedLines(glyphs: readonly Glyph[], page: number, faceOf: (font: string) => Face): ResumeLine[] {
+export function turnedLines(
+  glyphs: readonly PaintedGlyph[],
+  page: number,
+  faceOf: (font: string) => FontFace,
+): ResumeLine[] {
   return ([1, -1] as const).flatMap((turn) => {
     const laid = glyphs
       .filter((glyph) => glyph.turn === turn)

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Glyph } from "./painter.ts";
+import type { PaintedGlyph } from "./painter.ts";
 import { joinSpaced, withoutDoubles, groupGlyphs } from "./words.ts";
 
-const glyph = (text: string, x: number, y = 100): Glyph => ({
+const glyph = (text: string, x: number, y = 100): PaintedGlyph => ({
   text,
   x,
   y,
@@ -18,7 +18,7 @@ const glyph = (text: string, x: number, y = 100): Glyph => ({
   lightens: false,
   writing: 0,
 });
-const written = (text: string, x: number, step = 5): Glyph[] =>
+const written = (text: string, x: number, step = 5): PaintedGlyph[] =>
   Array.from(text).map((letter, at) => glyph(letter, x + at * step));
 
 test("letters of a PDF page: adjacent letters → one word; a blank or a gap → ends the word", () => {

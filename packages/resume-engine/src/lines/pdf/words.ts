@@ -1,7 +1,7 @@
-import type { Glyph } from "./painter.ts";
+import type { PaintedGlyph } from "./painter.ts";
 
 /** Consecutive adjacent letters: a word, or part of one if its style changes. */
-export type Word = {
+export type PdfWord = {
   text: string;
   x: number;
   right: number;
@@ -20,7 +20,7 @@ export type Word = {
 /** Maximum gap and baseline distance at which a letter continues the word before it, as shares of the font size. */
 const touching = { most: 0.13, least: -0.4, baseline: 0.05 };
 
-function touches(word: Word, glyph: Glyph): boolean {
+function touches(word: PdfWord, glyph: PaintedGlyph): boolean {
   const gap = glyph.x - word.right;
   return (
     word.font === glyph.font &&
@@ -33,9 +33,9 @@ function touches(word: Word, glyph: Glyph): boolean {
 }
 
 /** Groups the letters of a page into words, in drawing order. */
-export function groupGlyphs(glyphs: readonly Glyph[]): Word[] {
-  const words: Word[] = [];
-  let open: Word | null = null;
+export function groupGlyphs(glyphs: readonly PaintedGlyph[]): PdfWord[] {
+  const words: PdfWord[] = [];
+  let open: PdfWord | null = null;
   let blank = false;
   for (const glyph of glyphs) {
     if (glyph.text.trim() === "") {
@@ -58,9 +58,9 @@ export function groupGlyphs(glyphs: readonly Glyph[]): Word[] {
 const samePlace = 0.15;
 
 /** Merges words that are drawn again in the same place, to look bold or to have a shadow. */
-export function withoutDoubles(words: readonly Word[]): Word[] {
-  const kept = new Map<string, Word[]>();
-  const out: Word[] = [];
+export function withoutDoubles(words: readonly PdfWord[]): PdfWord[] {
+  const kept = new Map<string, PdfWord[]>();
+  const out: PdfWord[] = [];
   for (const word of words) {
     const same = kept.get(word.text) ?? [];
     const first = same.find(({ x, y }) => Math.hypot(x - word.x, y - word.y) < samePlace * word.size);
@@ -74,16 +74,16 @@ export function withoutDoubles(words: readonly Word[]): Word[] {
   return out;
 }
 
-const isLetter = ({ text }: Word): boolean => /^[\p{L}&']$/u.test(text);
+const isLetter = ({ text }: PdfWord): boolean => /^[\p{L}&']$/u.test(text);
 const leastLetters = 4;
 
 /** Joins letter-spaced words: if most words are single letters, only the wider gaps separate words. */
-export function joinSpaced(row: readonly Word[]): Word[] {
+export function joinSpaced(row: readonly PdfWord[]): PdfWord[] {
   const letters = row.filter(isLetter).length;
   if (letters < leastLetters || letters < 0.7 * row.length) return [...row];
   const gaps = row.slice(1).map((word, at) => word.x - row[at]!.right);
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const out: Word[] = [];
+  const out: PdfWord[] = [];
   for (const [at, word] of row.entries()) {
     const last = out.at(-1);
     const gap = gaps[at - 1] ?? Number.POSITIVE_INFINITY;

@@ -1,14 +1,14 @@
 import type { HiddenText } from "@orbita/contract";
-import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
+import { childOf, childrenOf, textOf, type XmlElement } from "../../gate/xml.ts";
 
 /** A text box: its paragraphs, and the colour behind them. */
-export type TextBox = { content: Xml; ground: string | null; vanished: boolean };
+export type TextBox = { content: XmlElement; ground: string | null; vanished: boolean };
 
 /** Recognises picture descriptions that Word generates, which are not the author's text. */
 const automatic = /automatic|generat/i;
 const fewWords = 3;
 
-function* descendants(element: Xml): Generator<Xml> {
+function* descendants(element: XmlElement): Generator<XmlElement> {
   for (const child of childrenOf(element)) {
     // Skips the fallback copy of a drawing, which has the same content for older programs.
     if (child.name === "mc:Fallback") continue;
@@ -17,7 +17,7 @@ function* descendants(element: Xml): Generator<Xml> {
   }
 }
 
-function groundOf(shape: Xml): string | null {
+function groundOf(shape: XmlElement): string | null {
   const fill = childOf(childOf(shape, "wps:spPr"), "a:solidFill");
   const colour = fill && childrenOf(fill)[0];
   const value = colour?.attributes["val"];
@@ -31,7 +31,7 @@ function groundOf(shape: Xml): string | null {
 }
 
 /** Whether an old shape is hidden or placed off the paper, which it declares in its style. */
-function isHidden({ attributes }: Xml): boolean {
+function isHidden({ attributes }: XmlElement): boolean {
   const style = attributes["style"] ?? "";
   if (/visibility:\s*hidden|display:\s*none/i.test(style)) return true;
   const places = [...style.matchAll(/(?:^|;)\s*(?:margin-)?(?:left|top):\s*(-?[\d.]+)pt/gi)].map(([, points]) =>
@@ -44,7 +44,7 @@ function isHidden({ attributes }: Xml): boolean {
 const paper = { "wp:positionH": 16_000_000, "wp:positionV": 16_000_000 };
 
 /** Whether a drawing is anchored off the paper. */
-function isOffPage(anchor: Xml): boolean {
+function isOffPage(anchor: XmlElement): boolean {
   const extent = childOf(anchor, "wp:extent")?.attributes;
   const sizes = { "wp:positionH": Number(extent?.["cx"] ?? 0), "wp:positionV": Number(extent?.["cy"] ?? 0) };
   return (["wp:positionH", "wp:positionV"] as const).some((name) => {
@@ -54,7 +54,7 @@ function isOffPage(anchor: Xml): boolean {
   });
 }
 
-function noteAltText(drawing: Xml, hidden: HiddenText[]): void {
+function noteAltText(drawing: XmlElement, hidden: HiddenText[]): void {
   const words = [drawing, ...descendants(drawing)]
     .filter(({ name }) => name === "wp:docPr" || name.startsWith("v:"))
     .map(({ attributes }) => attributes["descr"] ?? attributes["alt"] ?? "")
@@ -62,9 +62,9 @@ function noteAltText(drawing: Xml, hidden: HiddenText[]): void {
   for (const text of new Set(words)) hidden.push({ page: 0, box: [0, 0, 0, 0], text, reason: "altText" });
 }
 
-type ShapeContext = { shape: Xml; hidden: boolean };
+type ShapeContext = { shape: XmlElement; hidden: boolean };
 
-function* boxesWithin(element: Xml, around: ShapeContext): Generator<TextBox> {
+function* boxesWithin(element: XmlElement, around: ShapeContext): Generator<TextBox> {
   for (const child of childrenOf(element)) {
     if (child.name === "mc:Fallback") continue;
     const isShape = child.name === "wps:wsp" || (child.name.startsWith("v:") && child.name !== "v:textbox");
@@ -75,13 +75,13 @@ function* boxesWithin(element: Xml, around: ShapeContext): Generator<TextBox> {
   }
 }
 
-export function boxesIn(drawing: Xml, hidden: HiddenText[]): TextBox[] {
+export function boxesIn(drawing: XmlElement, hidden: HiddenText[]): TextBox[] {
   noteAltText(drawing, hidden);
   return [...boxesWithin(drawing, { shape: drawing, hidden: false })];
 }
 
 /** Whether a part of the file has a painted object behind its text. */
-export function hasBacking(root: Xml): boolean {
+export function hasBacking(root: XmlElement): boolean {
   for (const element of descendants(root))
     if (element.name === "wp:anchor" && /^(1|true)$/.test(element.attributes["behindDoc"] ?? "")) return true;
   return false;

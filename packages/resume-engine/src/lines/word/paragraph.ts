@@ -1,13 +1,13 @@
 import type { HiddenText } from "@orbita/contract";
-import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
+import { childOf, childrenOf, textOf, type XmlElement } from "../../gate/xml.ts";
 import { unseenCharacters } from "../../hidden/characters.ts";
 import { whyHidden } from "../../hidden/word-hidden.ts";
 import type { ResumeLine, TextRun } from "../../line.ts";
 import { bulletOf, plain } from "../plain-text.ts";
-import type { ParagraphStyle, Styles, TextStyle } from "./styles.ts";
+import type { ParagraphStyle, StyleResolver, TextStyle } from "./styles.ts";
 
 export type WordPart = {
-  styles: Styles;
+  styles: StyleResolver;
   /** The targets of links, by relation id. */
   targets: Map<string, string>;
   hidden: HiddenText[];
@@ -15,12 +15,12 @@ export type WordPart = {
   backed: boolean;
 };
 
-export type WordParagraph = { lines: ResumeLine[]; boxes: Xml[]; style: ParagraphStyle };
+export type WordParagraph = { lines: ResumeLine[]; boxes: XmlElement[]; style: ParagraphStyle };
 
 type ParagraphState = {
   part: WordPart;
   lines: { runs: TextRun[]; links: string[] }[];
-  boxes: Xml[];
+  boxes: XmlElement[];
   /** The instruction of the field that is open, such as a hyperlink; null if none is. */
   field: string | null;
 };
@@ -67,7 +67,7 @@ function linkFrom(writing: ParagraphState, target: string | undefined): void {
   if (target && /^(https?:|mailto:|tel:)/i.test(target)) writing.lines.at(-1)?.links.push(target);
 }
 
-function writeRun(writing: ParagraphState, run: Xml, around: TextStyle): void {
+function writeRun(writing: ParagraphState, run: XmlElement, around: TextStyle): void {
   const style = writing.part.styles.run(childOf(run, "w:rPr"), around);
   for (const piece of childrenOf(run)) {
     if (piece.name === "w:t" || piece.name === "m:t") write(writing, textOf(piece).replaceAll(/[\r\n]+/g, " "), style);
@@ -81,7 +81,7 @@ function writeRun(writing: ParagraphState, run: Xml, around: TextStyle): void {
   }
 }
 
-function writeAll(writing: ParagraphState, parent: Xml, style: TextStyle): void {
+function writeAll(writing: ParagraphState, parent: XmlElement, style: TextStyle): void {
   for (const child of childrenOf(parent)) {
     if (child.name === "w:r") writeRun(writing, child, style);
     else if (child.name === "w:hyperlink") {
@@ -126,7 +126,7 @@ function lineFrom(
 }
 
 /** Reads a paragraph: its lines, and the text boxes anchored to it. */
-export function readParagraph(part: WordPart, paragraph: Xml, around: TextStyle): WordParagraph {
+export function readParagraph(part: WordPart, paragraph: XmlElement, around: TextStyle): WordParagraph {
   const style = part.styles.paragraph(childOf(paragraph, "w:pPr"), around);
   const writing: ParagraphState = { part, lines: [{ runs: [], links: [] }], boxes: [], field: null };
   writeAll(writing, paragraph, style.text);

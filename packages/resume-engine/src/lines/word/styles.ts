@@ -1,4 +1,4 @@
-import { childOf, childrenOf, readXml, type Xml } from "../../gate/xml.ts";
+import { childOf, childrenOf, readXml, type XmlElement } from "../../gate/xml.ts";
 
 /** The style of a text after inheritance from its paragraph and its styles. */
 export type TextStyle = {
@@ -20,9 +20,9 @@ export type ParagraphStyle = {
   text: TextStyle;
 };
 
-export type Styles = {
-  paragraph: (properties: Xml | undefined, around: TextStyle) => ParagraphStyle;
-  run: (properties: Xml | undefined, around: TextStyle) => TextStyle;
+export type StyleResolver = {
+  paragraph: (properties: XmlElement | undefined, around: TextStyle) => ParagraphStyle;
+  run: (properties: XmlElement | undefined, around: TextStyle) => TextStyle;
   base: TextStyle;
 };
 
@@ -37,12 +37,12 @@ const plainText: TextStyle = {
 };
 const maxAncestors = 20;
 
-export const valueOf = (element: Xml | undefined): string | undefined =>
+export const valueOf = (element: XmlElement | undefined): string | undefined =>
   element?.attributes["w:val"] ?? element?.attributes["val"];
-const isOn = (element: Xml | undefined): boolean => !/^(0|false|off|none)$/.test(valueOf(element) ?? "1");
+const isOn = (element: XmlElement | undefined): boolean => !/^(0|false|off|none)$/.test(valueOf(element) ?? "1");
 
 /** The colour of a shading; null if there is none. */
-export function fillOf(shading: Xml | undefined): string | null {
+export function fillOf(shading: XmlElement | undefined): string | null {
   const fill = shading?.attributes["w:fill"];
   if (!fill || fill === "auto" || !/^[0-9a-fA-F]{6}$/.test(fill)) return null;
   return `#${fill.toLowerCase()}`;
@@ -69,7 +69,7 @@ const highlights: Record<string, string> = {
 /** Horizontal scale in per cent below which letters look like thin lines. */
 const narrowest = 20;
 
-function applyRun(properties: Xml | undefined, style: TextStyle): TextStyle {
+function applyRun(properties: XmlElement | undefined, style: TextStyle): TextStyle {
   if (!properties) return style;
   const next = { ...style };
   for (const property of childrenOf(properties)) {
@@ -93,7 +93,7 @@ function applyRun(properties: Xml | undefined, style: TextStyle): TextStyle {
 const pointsOf = (value: string | undefined): number | null =>
   value !== undefined && Number.isFinite(Number(value)) ? Number(value) / 20 : null;
 
-function applyParagraph(properties: Xml | undefined, style: ParagraphStyle): ParagraphStyle {
+function applyParagraph(properties: XmlElement | undefined, style: ParagraphStyle): ParagraphStyle {
   const next = { ...style };
   const spacing = childOf(properties, "w:spacing");
   next.before = pointsOf(spacing?.attributes["w:before"]) ?? next.before;
@@ -107,14 +107,14 @@ function applyParagraph(properties: Xml | undefined, style: ParagraphStyle): Par
   return next;
 }
 
-function headingOf(style: Xml): number | null {
+function headingOf(style: XmlElement): number | null {
   const name = valueOf(childOf(style, "w:name")) ?? "";
   const number = /^(?:heading|titolo|überschrift|titre) ?([1-6])$/i.exec(name)?.[1];
   return number ? Number(number) : null;
 }
 
-function chainOf(id: string | undefined, styles: Map<string, Xml>): Xml[] {
-  const chain: Xml[] = [];
+function chainOf(id: string | undefined, styles: Map<string, XmlElement>): XmlElement[] {
+  const chain: XmlElement[] = [];
   for (
     let at = id && styles.get(id);
     at && chain.length < maxAncestors;
@@ -124,7 +124,7 @@ function chainOf(id: string | undefined, styles: Map<string, Xml>): Xml[] {
   return chain;
 }
 
-export function stylesOf(bytes: Uint8Array | undefined): Styles {
+export function stylesOf(bytes: Uint8Array | undefined): StyleResolver {
   const root = bytes && readXml(bytes);
   const all = root ? childrenOf(root).filter(({ name }) => name === "w:style") : [];
   const byId = new Map(all.map((style) => [style.attributes["w:styleId"] ?? "", style]));
@@ -135,7 +135,7 @@ export function stylesOf(bytes: Uint8Array | undefined): Styles {
   const base = applyRun(childOf(childOf(defaults, "w:rPrDefault"), "w:rPr"), plainText);
   const spacing = childOf(childOf(defaults, "w:pPrDefault"), "w:pPr");
 
-  const paragraph = (properties: Xml | undefined, around: TextStyle): ParagraphStyle => {
+  const paragraph = (properties: XmlElement | undefined, around: TextStyle): ParagraphStyle => {
     let style: ParagraphStyle = { heading: null, listed: false, before: 0, after: 0, text: around };
     style = applyParagraph(spacing, style);
     const id = valueOf(childOf(properties, "w:pStyle")) ?? normal?.attributes["w:styleId"];
@@ -146,7 +146,7 @@ export function stylesOf(bytes: Uint8Array | undefined): Styles {
     }
     return applyParagraph(properties, style);
   };
-  const run = (properties: Xml | undefined, around: TextStyle): TextStyle =>
+  const run = (properties: XmlElement | undefined, around: TextStyle): TextStyle =>
     applyRun(
       properties,
       chainOf(valueOf(childOf(properties, "w:rStyle")), byId).reduce(

@@ -1,6 +1,6 @@
 import type { ResumeLine } from "../../line.ts";
 
-export type Cell = { lines: ResumeLine[] };
+export type TableCell = { lines: ResumeLine[] };
 
 const sizeOf = ({ runs }: ResumeLine): number => Math.max(0, ...runs.map(({ size }) => size));
 
@@ -14,7 +14,7 @@ function looksLikeHeading(line: ResumeLine): boolean {
 }
 
 /** Whether the cells of a row are the page's columns: each has headings and several lines. */
-function areColumns(row: readonly Cell[]): boolean {
+function areColumns(row: readonly TableCell[]): boolean {
   const full = row.filter(({ lines }) => lines.length >= 4 && lines.some(looksLikeHeading));
   return full.length >= 2;
 }
@@ -22,7 +22,7 @@ function areColumns(row: readonly Cell[]): boolean {
 /**
  * The lines of a table. If its cells are the page's columns, the table is only a layout; otherwise its rows are labels and values.
  */
-export function placeTable(rows: readonly Cell[][], table: number): ResumeLine[] {
+export function placeTable(rows: readonly TableCell[][], table: number): ResumeLine[] {
   return rows.flatMap((cells, row) => {
     const full = cells.filter(({ lines }) => lines.length > 0);
     if (full.length <= 1) return full.flatMap(({ lines }) => lines);

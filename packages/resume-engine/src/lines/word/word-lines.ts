@@ -1,14 +1,14 @@
-import { childOf, childrenOf, readXml, type Xml } from "../../gate/xml.ts";
+import { childOf, childrenOf, readXml, type XmlElement } from "../../gate/xml.ts";
 import { wordPartsOf } from "../../gate/word-parts.ts";
 import type { ResumeLine, LineModel } from "../../line.ts";
 import { readParagraph, type WordPart } from "./paragraph.ts";
 import { fillOf, stylesOf, valueOf, type TextStyle } from "./styles.ts";
 import { boxesIn, hasBacking } from "./drawings.ts";
-import { placeTable, type Cell } from "./tables.ts";
+import { placeTable, type TableCell } from "./tables.ts";
 
 type FlowState = { part: WordPart; tables: { next: number }; after: number; empty: number };
 
-function addParagraph(flow: FlowState, paragraph: Xml, around: TextStyle, out: ResumeLine[]): void {
+function addParagraph(flow: FlowState, paragraph: XmlElement, around: TextStyle, out: ResumeLine[]): void {
   const { lines, boxes, style } = readParagraph(flow.part, paragraph, around);
   const [first] = lines;
   if (first) {
@@ -27,9 +27,9 @@ function addParagraph(flow: FlowState, paragraph: Xml, around: TextStyle, out: R
     );
 }
 
-function readTable(flow: FlowState, table: Xml, around: TextStyle): ResumeLine[] {
+function readTable(flow: FlowState, table: XmlElement, around: TextStyle): ResumeLine[] {
   const number = flow.tables.next++;
-  const rows: Cell[][] = [];
+  const rows: TableCell[][] = [];
   for (const row of rowsIn(table)) {
     const vanished = around.vanished || isFlat(row);
     const cells = cellsIn(row).map((cell) => {
@@ -43,23 +43,23 @@ function readTable(flow: FlowState, table: Xml, around: TextStyle): ResumeLine[]
 
 /** A table row with an exact height below this limit, in twentieths of a point, shows no text. */
 const flat = 60;
-function isFlat(row: Xml): boolean {
+function isFlat(row: XmlElement): boolean {
   const height = childOf(childOf(row, "w:trPr"), "w:trHeight");
   return height?.attributes["w:hRule"] === "exact" && Number(valueOf(height)) < flat;
 }
 
 /** Returns the child elements with a name, including those inside content controls. */
-const inControls = (parent: Xml, name: string): Xml[] =>
+const inControls = (parent: XmlElement, name: string): XmlElement[] =>
   childrenOf(parent).flatMap((child) => {
     if (child.name === name) return [child];
     return child.name === "w:sdt" || child.name === "w:sdtContent" || child.name === "w:customXml"
       ? inControls(child, name)
       : [];
   });
-const rowsIn = (table: Xml): Xml[] => inControls(table, "w:tr");
-const cellsIn = (row: Xml): Xml[] => inControls(row, "w:tc");
+const rowsIn = (table: XmlElement): XmlElement[] => inControls(table, "w:tr");
+const cellsIn = (row: XmlElement): XmlElement[] => inControls(row, "w:tc");
 
-function readBlocks(flow: FlowState, parent: Xml, around: TextStyle): ResumeLine[] {
+function readBlocks(flow: FlowState, parent: XmlElement, around: TextStyle): ResumeLine[] {
   const out: ResumeLine[] = [];
   for (const block of childrenOf(parent)) {
     if (block.name === "w:p") addParagraph(flow, block, around, out);

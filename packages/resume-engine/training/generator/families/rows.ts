@@ -8,10 +8,10 @@ import type { Block, Span } from "../sheet.ts";
 import { headingsOf } from "../wordings/headings.ts";
 import { writers, type TrainingTemplate } from "./classic.ts";
 
-type Row = { label: LineLabel; name: string; spans: Span[] };
+type LabelledRow = { label: LineLabel; name: string; spans: Span[] };
 type FormStyle = { cells: boolean; bold: boolean; mark: string; caps: boolean };
 
-const rowOf = (desk: Desk, { label, name, spans }: Row, look: FormStyle, above = 1): Block => {
+const rowOf = (desk: Desk, { label, name, spans }: LabelledRow, look: FormStyle, above = 1): Block => {
   const head: Span = { text: look.caps ? name.toUpperCase() : name, bold: look.bold };
   if (!look.cells) return desk.block(label, [{ ...head, text: `${head.text}${look.mark}` }, ...spans], { above });
   return { label, spans: [], above, cells: [[desk.block(label, [head])], [desk.block(label, spans)]] };
@@ -23,12 +23,12 @@ const nameLabels = {
 } as const; // prettier-ignore
 
 /** Writes the rows of a form for the person's name, as one field or two. */
-function nameRows(desk: Desk): Row[] {
+function nameRows(desk: Desk): LabelledRow[] {
   const { random, person, lang, truth } = desk;
   Object.assign(truth.contacts!, { firstName: person.first, lastName: person.last });
   const own = nameLabels[lang];
   const up = (text: string) => (desk.style.name.caps ? text.toUpperCase() : text);
-  const row = (name: string, text: string): Row => ({ label: "name", name, spans: [value(up(text), "name")] });
+  const row = (name: string, text: string): LabelledRow => ({ label: "name", name, spans: [value(up(text), "name")] });
   if (random.chance(0.45)) {
     const two = [row(random.pick(own.first), person.first), row(random.pick(own.last), person.last)];
     return random.chance(0.5) ? two : two.toReversed();
@@ -61,7 +61,7 @@ function listRows(desk: Desk): Block[][] {
     value(levelOf(desk, tongue, "code"), "level"),
     { text: ")" },
   ]);
-  const rows: Row[] = [
+  const rows: LabelledRow[] = [
     {
       label: "skills.technical",
       name: heading("technicalSkills"),
@@ -110,9 +110,9 @@ function lookOf(desk: Desk): FormStyle {
 export const rows: TrainingTemplate = (desk) => {
   const { random } = desk;
   const look = lookOf(desk);
-  const top: Row[] = [
+  const top: LabelledRow[] = [
     ...nameRows(desk),
-    ...contactItems(desk).map(({ label, span, personal }): Row => ({ label: personal ? "personal" : "contact", name: label, spans: [span] })),
+    ...contactItems(desk).map(({ label, span, personal }): LabelledRow => ({ label: personal ? "personal" : "contact", name: label, spans: [span] })),
   ]; // prettier-ignore
   const jobs = writers["experience"]!(desk);
   return {

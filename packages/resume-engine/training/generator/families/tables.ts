@@ -99,10 +99,14 @@ const formLabels = {
   en: { when: ["Dates", "Dates (from – to)", "Period", "When"], company: ["Employer", "Name of employer", "Company", "Organisation"], title: ["Position held", "Job title", "Role", "Position", "Occupation"], tasks: ["Main activities and responsibilities", "Duties", "Responsibilities"], city: ["Place", "Location", "Town"], degree: ["Title of qualification awarded", "Qualification", "Degree", "Award"], school: ["Name of institution", "School", "University", "Institution"], grade: ["Grade", "Result", "Mark"] },
 } as const; // prettier-ignore
 
-type Pair = { label: LineLabel; name: string; spans: Span[]; begins?: boolean };
+type LabelledCell = { label: LineLabel; name: string; spans: Span[]; begins?: boolean };
 
 /** Writes an entry in which a label precedes every value, in cells or on a line. */
-function formEntry(desk: Desk, pairs: readonly Pair[], look: { cells: boolean; bold: boolean; mark: string }): Block[] {
+function formEntry(
+  desk: Desk,
+  pairs: readonly LabelledCell[],
+  look: { cells: boolean; bold: boolean; mark: string },
+): Block[] {
   return pairs.map(({ label, name, spans, begins = false }, i) => {
     const first = { ...(begins ? { begins } : {}), above: 0 };
     const above = i === 0 ? desk.style.entryGap + 3 : 0;
@@ -130,27 +134,27 @@ export const form: TrainingTemplate = (desk) => {
   const jobs = person.jobs.flatMap((job) => {
     const period = periodOf(desk, job);
     const entry = noteJob(desk, job, period, job.tasks);
-    const when: Pair = {
+    const when: LabelledCell = {
       label: "experience.dates",
       name: name("when"),
       spans: [value(period.text, "exp.dates", {}, entry)],
     };
-    const company: Pair = {
+    const company: LabelledCell = {
       label: "experience.head",
       name: name("company"),
       spans: [value(job.company, "exp.company", {}, entry)],
     };
-    const title: Pair = {
+    const title: LabelledCell = {
       label: "experience.head",
       name: name("title"),
       spans: [value(job.title, "exp.title", {}, entry)],
     };
-    const city: Pair = {
+    const city: LabelledCell = {
       label: "experience.head",
       name: name("city"),
       spans: [value(job.city, "exp.city", {}, entry)],
     };
-    const tasks: Pair = {
+    const tasks: LabelledCell = {
       label: "experience.text",
       name: name("tasks"),
       spans: [value(job.tasks.join("; "), "exp.text", {}, entry)],
@@ -170,12 +174,12 @@ export const form: TrainingTemplate = (desk) => {
   const studies = person.studies.flatMap((study) => {
     const period = studyPeriod(desk, study, own);
     const entry = noteStudy(desk, study, period, { grade: own.grades, thesis: false });
-    const when: Pair = {
+    const when: LabelledCell = {
       label: "education.dates",
       name: name("when"),
       spans: [value(period.text, "edu.dates", {}, entry)],
     };
-    const pairs: Pair[] = [
+    const pairs: LabelledCell[] = [
       { label: "education.head", name: name("degree"), spans: [value(study.degree, "edu.degree", {}, entry)] },
       {
         label: "education.head",
@@ -194,7 +198,7 @@ export const form: TrainingTemplate = (desk) => {
   });
   const top = formEntry(desk, [
     { label: "name", name: desk.say(random.pick(["Nome", "Nome e cognome", "Cognome e nome"]), random.pick(["Name", "Full name"])), spans: nameBlocks(desk).find(({ label }) => label === "name")!.spans.map((span) => ({ ...span, text: span.text.replace("\n", "") })) },
-    ...contactItems(desk).map(({ label, span, personal }): Pair => ({ label: personal ? "personal" : "contact", name: label, spans: [span] })),
+    ...contactItems(desk).map(({ label, span, personal }): LabelledCell => ({ label: personal ? "personal" : "contact", name: label, spans: [span] })),
   ], look); // prettier-ignore
   const rest = orderOf(desk).filter((kind) => kind !== "experience" && kind !== "education");
   return {

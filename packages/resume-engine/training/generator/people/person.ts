@@ -3,37 +3,37 @@ import { sayTask, voices, type GrammaticalForm } from "./grammar.ts";
 import { companyOf, cityOf, nameOf, schoolOf, wordOf } from "./inventions.ts";
 import { courseNames, interests, issuers, soft, summaries, tongues } from "./small-words.ts";
 import { streets } from "./places.ts";
-import { otherTitle, tradesOf, type Trade } from "./trades.ts";
+import { otherTitle, tradesOf, type TradeProfile } from "./trades.ts";
 
-export type Month = { year: number; month: number };
+export type CalendarMonth = { year: number; month: number };
 export type GeneratedJob = {
   title: string;
   company: string;
   city: string;
-  start: Month;
-  end: Month | null;
+  start: CalendarMonth;
+  end: CalendarMonth | null;
   tasks: string[];
   tools: string[];
 };
 export type GeneratedStudy = {
-  degree: string; institution: string; city: string; start: Month; end: Month; grade: string | null; thesis: string | null;
+  degree: string; institution: string; city: string; start: CalendarMonth; end: CalendarMonth; grade: string | null; thesis: string | null;
 }; // prettier-ignore
 export type GeneratedLanguage = { name: string; code: string; native: boolean; level: string | null };
 export type GeneratedCertificate = { name: string; by: string; year: number };
-export type Person = {
+export type GeneratedPerson = {
   lang: "it" | "en"; trade: string; first: string; last: string; woman: boolean; email: string; phone: string; city: string; street: string;
   links: string[]; birth: string; headline: string; summary: string; jobs: GeneratedJob[]; studies: GeneratedStudy[]; technical: string[]; soft: string[];
   languages: GeneratedLanguage[]; papers: GeneratedCertificate[]; courses: GeneratedCertificate[]; interests: string[];
 }; // prettier-ignore
 
 const list = (text: string) => text.split(";");
-const later = ({ year, month }: Month, months: number): Month => {
+const later = ({ year, month }: CalendarMonth, months: number): CalendarMonth => {
   const all = year * 12 + month - 1 + months;
   return { year: Math.floor(all / 12), month: (all % 12) + 1 };
 };
 /** The date on which all generated documents are supposedly written. */
-const today: Month = { year: 2025, month: 3 };
-const before = (a: Month, b: Month) => a.year * 12 + a.month < b.year * 12 + b.month;
+const today: CalendarMonth = { year: 2025, month: 3 };
+const before = (a: CalendarMonth, b: CalendarMonth) => a.year * 12 + a.month < b.year * 12 + b.month;
 
 /** The masculine or feminine form of a title such as "Cuoco/Cuoca". */
 const gendered = (title: string, woman: boolean): string => {
@@ -43,8 +43,8 @@ const gendered = (title: string, woman: boolean): string => {
 
 function jobsOf(
   random: Random,
-  trade: Trade,
-  { lang, woman, start }: { lang: "it" | "en"; woman: boolean; start: Month },
+  trade: TradeProfile,
+  { lang, woman, start }: { lang: "it" | "en"; woman: boolean; start: CalendarMonth },
 ): GeneratedJob[] {
   const jobs: GeneratedJob[] = [];
   let at = start;
@@ -88,12 +88,12 @@ const theses = {
   en: ["{S} in small companies", "The role of {S} in the {T} area", "A study of {S}", "Towards better {S}"],
 };
 
-function studiesOf(random: Random, trade: Trade, lang: "it" | "en", until: Month): GeneratedStudy[] {
+function studiesOf(random: Random, trade: TradeProfile, lang: "it" | "en", until: CalendarMonth): GeneratedStudy[] {
   const count = Math.min(trade.studies.length, random.int(1, 3));
-  let end: Month = { year: until.year, month: random.pick([6, 7, 7, 9, 10, 12]) };
+  let end: CalendarMonth = { year: until.year, month: random.pick([6, 7, 7, 9, 10, 12]) };
   return random.sample(trade.studies, count).map((degree) => {
     const length = random.int(2, 5);
-    const start: Month = { year: end.year - length, month: random.pick([9, 9, 10]) };
+    const start: CalendarMonth = { year: end.year - length, month: random.pick([9, 9, 10]) };
     const city = cityOf(random, lang);
     const high = /laurea|master|dottorato|BA|BSc|MSc|MA |PhD|BEng|MEng|LLB/iu.test(degree);
     const study: GeneratedStudy = {
@@ -153,7 +153,7 @@ function contactsOf(random: Random, lang: "it" | "en", first: string, last: stri
   };
 }
 
-function summaryOf(random: Random, trade: Trade, lang: "it" | "en", title: string): string {
+function summaryOf(random: Random, trade: TradeProfile, lang: "it" | "en", title: string): string {
   const lower = (text: string) => (/^[A-Z]{2}/u.test(text) ? text : text[0]!.toLowerCase() + text.slice(1));
   const [task, task2] = random.sample(trade.tasks, 2);
   const [skill, skill2] = random.sample(trade.skills, 2);
@@ -170,11 +170,11 @@ function summaryOf(random: Random, trade: Trade, lang: "it" | "en", title: strin
 }
 
 /** Generates a complete invented person. */
-export function personOf(random: Random, lang: "it" | "en"): Person {
+export function personOf(random: Random, lang: "it" | "en"): GeneratedPerson {
   const trade = random.pick(tradesOf(lang));
   const woman = random.chance(0.5);
   const { first, last } = nameOf(random, lang, woman);
-  const schoolEnd: Month = { year: random.int(1988, 2022), month: 7 };
+  const schoolEnd: CalendarMonth = { year: random.int(1988, 2022), month: 7 };
   const start = later({ year: schoolEnd.year, month: 9 }, random.int(0, 14));
   const jobs = jobsOf(random, trade, { lang, woman, start });
   const headline = random.chance(0.7) && jobs[0] ? jobs[0].title : gendered(random.pick(trade.titles), woman);

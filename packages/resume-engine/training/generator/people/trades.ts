@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Random } from "../random.ts";
 
-export type Trade = {
+export type TradeProfile = {
   key: string;
   sector: string;
   titles: string[];
@@ -10,14 +10,14 @@ export type Trade = {
   studies: string[];
   papers: string[];
 };
-type Lang = "it" | "en";
+type ResumeLanguage = "it" | "en";
 
 const rowsOf = (file: URL): string[][] =>
   readFileSync(file, "utf8").trimEnd().split("\n").slice(1).map((row) => row.split("\t")); // prettier-ignore
 
-const read: Partial<Record<Lang, Trade[]>> = {};
+const read: Partial<Record<ResumeLanguage, TradeProfile[]>> = {};
 /** The trades of a language with their vocabulary. */
-export function tradesOf(lang: Lang): Trade[] {
+export function tradesOf(lang: ResumeLanguage): TradeProfile[] {
   read[lang] ??= rowsOf(new URL(`trades.${lang}.tsv`, import.meta.url)).map((row) => {
     const [key, sector, ...lists] = row;
     const [titles, tasks, skills, studies, papers] = lists.map((text) => text.split("|"));
@@ -36,7 +36,7 @@ export function tradesOf(lang: Lang): Trade[] {
 
 let all: string[][] | undefined;
 /** A random title from the three thousand of the reference data, because people have had all kinds of jobs. */
-export function otherTitle(random: Random, lang: Lang, woman: boolean): string {
+export function otherTitle(random: Random, lang: ResumeLanguage, woman: boolean): string {
   all ??= rowsOf(new URL("../../../../db/seed/reference/occupations.tsv", import.meta.url));
   const row = random.pick(all);
   const title = lang === "en" ? row[4]! : row[woman ? 3 : 2]!;

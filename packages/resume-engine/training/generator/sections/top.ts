@@ -35,13 +35,13 @@ export function nameBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
   return blocks;
 }
 
-type Item = { label: string; icon: string; span: Span; personal?: boolean };
+type ContactItem = { label: string; icon: string; span: Span; personal?: boolean };
 
 /** Writes the contact details of a person. Each of them is included or left out at random. */
-export function contactItems(desk: Desk): Item[] {
+export function contactItems(desk: Desk): ContactItem[] {
   const { person, random, truth } = desk;
   const contacts = truth.contacts!;
-  const items: Item[] = [];
+  const items: ContactItem[] = [];
   contacts.email = person.email;
   items.push({
     label: random.pick(["E-mail", "Email", "Mail", "e-mail", desk.say("Posta elettronica", "Email address")]),
@@ -127,10 +127,10 @@ export function contactBlocks(desk: Desk, form: ContactLayout, more: Partial<Blo
   const { style, random } = desk;
   const items = contactItems(desk);
   const align = style.name.align;
-  const labelOf = (item: Item) => (item.personal ? "personal" : "contact");
+  const labelOf = (item: ContactItem) => (item.personal ? "personal" : "contact");
   if (form === "line" || form === "twoLines") {
     const labelled = random.chance(0.3);
-    const spans = (list: Item[]) =>
+    const spans = (list: ContactItem[]) =>
       list.flatMap((item, i): Span[] => [
         ...(i > 0 ? [{ text: style.between }] : []),
         ...(labelled || item.personal ? [{ text: `${item.label}: ` }] : []),

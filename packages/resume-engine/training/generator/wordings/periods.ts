@@ -1,7 +1,7 @@
-import type { Month } from "../people/person.ts";
+import type { CalendarMonth } from "../people/person.ts";
 import type { Random } from "../random.ts";
 
-type Lang = "it" | "en";
+type ResumeLanguage = "it" | "en";
 const long = {
   it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(" "),
   en: "January February March April May June July August September October November December".split(" "),
@@ -16,28 +16,33 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 /** Formats of one end of a period. If a format has no month, the expected value has only the year. */
 export const moments = {
-  slash: ({ year, month }: Month) => `${two(month)}/${year}`,
-  slashBare: ({ year, month }: Month) => `${month}/${year}`,
-  dash: ({ year, month }: Month) => `${two(month)}-${year}`,
-  dot: ({ year, month }: Month) => `${two(month)}.${year}`,
-  slashShort: ({ year, month }: Month) => `${two(month)}/${String(year).slice(2)}`,
-  long: ({ year, month }: Month, lang: Lang) => `${long[lang][month - 1]} ${year}`,
-  longCapital: ({ year, month }: Month, lang: Lang) => `${capital(long[lang][month - 1]!)} ${year}`,
-  longCaps: ({ year, month }: Month, lang: Lang) => `${long[lang][month - 1]!.toUpperCase()} ${year}`,
-  short: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]} ${year}`,
-  shortCapital: ({ year, month }: Month, lang: Lang) => `${capital(short[lang][month - 1]!)} ${year}`,
-  shortDot: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]}. ${year}`,
-  shortCaps: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]!.toUpperCase()} ${year}`,
-  shortQuote: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]} '${String(year).slice(2)}`,
-  shortDotQuote: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]}. ’${String(year).slice(2)}`,
-  comma: ({ year, month }: Month, lang: Lang) => `${capital(long[lang][month - 1]!)}, ${year}`,
-  iso: ({ year, month }: Month) => `${year}-${two(month)}`,
-  isoSlash: ({ year, month }: Month) => `${year}/${two(month)}`,
-  day: ({ year, month }: Month) => `${two((year % 27) + 1)}/${two(month)}/${year}`,
-  dayDot: ({ year, month }: Month) => `${two((year % 27) + 1)}.${two(month)}.${year}`,
-  dayLong: ({ year, month }: Month, lang: Lang) => `${(year % 27) + 1} ${long[lang][month - 1]} ${year}`,
-  year: ({ year }: Month) => String(year),
-  season: ({ year, month }: Month, lang: Lang) => `${seasons[lang][Math.floor((month % 12) / 3)]} ${year}`,
+  slash: ({ year, month }: CalendarMonth) => `${two(month)}/${year}`,
+  slashBare: ({ year, month }: CalendarMonth) => `${month}/${year}`,
+  dash: ({ year, month }: CalendarMonth) => `${two(month)}-${year}`,
+  dot: ({ year, month }: CalendarMonth) => `${two(month)}.${year}`,
+  slashShort: ({ year, month }: CalendarMonth) => `${two(month)}/${String(year).slice(2)}`,
+  long: ({ year, month }: CalendarMonth, lang: ResumeLanguage) => `${long[lang][month - 1]} ${year}`,
+  longCapital: ({ year, month }: CalendarMonth, lang: ResumeLanguage) => `${capital(long[lang][month - 1]!)} ${year}`,
+  longCaps: ({ year, month }: CalendarMonth, lang: ResumeLanguage) => `${long[lang][month - 1]!.toUpperCase()} ${year}`,
+  short: ({ year, month }: CalendarMonth, lang: ResumeLanguage) => `${short[lang][month - 1]} ${year}`,
+  shortCapital: ({ year, month }: CalendarMonth, lang: ResumeLanguage) => `${capital(short[lang][month - 1]!)} ${year}`,
+  shortDot: ({ year, month }: CalendarMonth, lang: ResumeLanguage) => `${short[lang][month - 1]}. ${year}`,
+  shortCaps: ({ year, month }: CalendarMonth, lang: ResumeLanguage) =>
+    `${short[lang][month - 1]!.toUpperCase()} ${year}`,
+  shortQuote: ({ year, month }: CalendarMonth, lang: ResumeLanguage) =>
+    `${short[lang][month - 1]} '${String(year).slice(2)}`,
+  shortDotQuote: ({ year, month }: CalendarMonth, lang: ResumeLanguage) =>
+    `${short[lang][month - 1]}. ’${String(year).slice(2)}`,
+  comma: ({ year, month }: CalendarMonth, lang: ResumeLanguage) => `${capital(long[lang][month - 1]!)}, ${year}`,
+  iso: ({ year, month }: CalendarMonth) => `${year}-${two(month)}`,
+  isoSlash: ({ year, month }: CalendarMonth) => `${year}/${two(month)}`,
+  day: ({ year, month }: CalendarMonth) => `${two((year % 27) + 1)}/${two(month)}/${year}`,
+  dayDot: ({ year, month }: CalendarMonth) => `${two((year % 27) + 1)}.${two(month)}.${year}`,
+  dayLong: ({ year, month }: CalendarMonth, lang: ResumeLanguage) =>
+    `${(year % 27) + 1} ${long[lang][month - 1]} ${year}`,
+  year: ({ year }: CalendarMonth) => String(year),
+  season: ({ year, month }: CalendarMonth, lang: ResumeLanguage) =>
+    `${seasons[lang][Math.floor((month % 12) / 3)]} ${year}`,
 };
 export type MomentForm = keyof typeof moments;
 export const yearsOnly: ReadonlySet<MomentForm> = new Set(["year", "season"]);
@@ -100,18 +105,18 @@ export function periodForm(random: Random, years: boolean): PeriodForm {
   return { moment, join, now: random.int(0, 9), shortEnd: random.chance(0.25), once: random.chance(0.5) };
 }
 
-const inTruth = (form: MomentForm, { year, month }: Month) =>
+const inTruth = (form: MomentForm, { year, month }: CalendarMonth) =>
   yearsOnly.has(form) ? String(year) : `${year}-${two(month)}`;
 
 /** Writes a period in a format. Returns the text and its meaning. */
 export function sayPeriod(
   { moment, join, now, shortEnd, once }: PeriodForm,
-  lang: Lang,
-  start: Month,
-  end: Month | null,
+  lang: ResumeLanguage,
+  start: CalendarMonth,
+  end: CalendarMonth | null,
 ): WordedPeriod {
-  const say = (date: Month) => moments[moment](date, lang);
-  const form = joins[join] as { ends: string | Record<Lang, string>; open?: Record<Lang, string> };
+  const say = (date: CalendarMonth) => moments[moment](date, lang);
+  const form = joins[join] as { ends: string | Record<ResumeLanguage, string>; open?: Record<ResumeLanguage, string> };
   const truth = { start: inTruth(moment, start), end: end && inTruth(moment, end), current: end === null };
   if (!end && form.open) return { ...truth, text: form.open[lang].replace("{a}", say(start)) };
   if (end && moment === "year" && start.year === end.year && once) return { ...truth, text: say(start), start: null };

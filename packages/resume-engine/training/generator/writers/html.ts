@@ -1,4 +1,4 @@
-import type { Block, FontStyle, Sheet, Span } from "../sheet.ts";
+import type { Block, FontStyle, ResumeSheet, Span } from "../sheet.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -15,7 +15,7 @@ const css = (look: FontStyle): string =>
 const spanOf = (span: Span): string =>
   `<span style="${css(span)}">${escaped(span.text).replaceAll("\n", "<br>")}</span>`;
 
-function blockOf(block: Block, sheet: Sheet): string {
+function blockOf(block: Block, sheet: ResumeSheet): string {
   if (block.cells) {
     const cells = block.cells.map(
       (paragraphs, i) =>
@@ -55,7 +55,7 @@ export const faceOf = (font: string): string =>
   Object.entries(families).find(([start]) => font.startsWith(start))?.[1] ?? "Liberation Sans";
 
 /** Writes a sheet as an HTML page. */
-export function htmlOf(sheet: Sheet): string {
+export function htmlOf(sheet: ResumeSheet): string {
   const columns = sheet.columns.map((share, i) => {
     const own = sheet.blocks.filter(({ column }) => column === i);
     const ground = sheet.grounds[i];

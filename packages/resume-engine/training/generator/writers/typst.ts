@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Block, FontStyle, Sheet, Span } from "../sheet.ts";
+import type { Block, FontStyle, ResumeSheet, Span } from "../sheet.ts";
 import { faceOf } from "./html.ts";
 
 const quoted = (text: string) => JSON.stringify(text.replaceAll("\n", " "));
@@ -19,7 +19,7 @@ const styled = (look: FontStyle, content: string): string => {
 const spans = (list: readonly Span[]): string =>
   list.map((span) => `#${styled(span, `#${quoted(span.text)}`)}`).join("");
 
-function blockOf(block: Block, sheet: Sheet): string {
+function blockOf(block: Block, sheet: ResumeSheet): string {
   const above = `#v(${block.above ?? 0}pt, weak: false)`;
   if (block.cells) {
     const shares = block.cells.map((_, i) => `${(sheet.cells[i] ?? 0.3) * 100}%`).join(", ");
@@ -36,7 +36,7 @@ function blockOf(block: Block, sheet: Sheet): string {
   return `${above}\n#align(${block.align ?? "left"}, pad(left: ${block.indent ?? 0}pt, par(hanging-indent: ${hanging})[${bullet}${words}${right}]))${rule}`;
 }
 
-function sourceOf(sheet: Sheet): string {
+function sourceOf(sheet: ResumeSheet): string {
   const write = (blocks: Block[]) => blocks.map((block) => blockOf(block, sheet)).join("\n");
   const leading = Math.max(0.2, sheet.pitch - 0.75);
   const head = `#set page(paper: "a4", margin: ${sheet.margin}pt)\n#set text(font: ${quoted(faceOf(sheet.font))}, size: ${sheet.size}pt)\n#set par(leading: ${leading}em, spacing: ${leading}em)\n#set block(spacing: ${leading}em)\n`;
@@ -57,7 +57,7 @@ const always = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/p
 
 let compiler: NodeCompiler | undefined;
 /** Writes a PDF with Typst. */
-export function typstPdf(sheet: Sheet): Uint8Array {
+export function typstPdf(sheet: ResumeSheet): Uint8Array {
   compiler ??= NodeCompiler.create({
     workspace: mkdtempSync(join(tmpdir(), "training-")),
     fontArgs: [{ fontPaths: [always, "/usr/share/fonts"] }],

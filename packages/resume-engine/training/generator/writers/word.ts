@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
-import type { Block, FontStyle, Sheet, Span } from "../sheet.ts";
+import type { Block, FontStyle, ResumeSheet, Span } from "../sheet.ts";
 import { faceOf } from "./html.ts";
 
 const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
@@ -14,7 +14,7 @@ function runOf(span: Span, around: FontStyle): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escaped(span.text.replaceAll("\n", " "))}</w:t></w:r>`;
 }
 
-function paragraphOf(block: Block, sheet: Sheet, styled: boolean): string {
+function paragraphOf(block: Block, sheet: ResumeSheet, styled: boolean): string {
   const { size, bold, italic, colour } = block;
   const look: FontStyle = {
     size: size ?? sheet.size,
@@ -41,7 +41,7 @@ const table = (rows: string[], widths: number[]): string =>
   `<w:tbl><w:tblPr><w:tblW w:w="9400" w:type="dxa"/></w:tblPr><w:tblGrid>${widths.map((share) => `<w:gridCol w:w="${Math.round(share * 9400)}"/>`).join("")}</w:tblGrid>${rows.join("")}</w:tbl>`;
 
 /** The body of a Word file. Consecutive rows become one table; the columns of a page become the cells of a table with one row. */
-function bodyOf(blocks: readonly Block[], sheet: Sheet, styled: boolean): string {
+function bodyOf(blocks: readonly Block[], sheet: ResumeSheet, styled: boolean): string {
   const parts: string[] = [];
   let rows: string[] = [];
   const close = () => {
@@ -64,7 +64,7 @@ function bodyOf(blocks: readonly Block[], sheet: Sheet, styled: boolean): string
   return parts.join("");
 }
 
-function documentOf(sheet: Sheet): string {
+function documentOf(sheet: ResumeSheet): string {
   const styled = sheet.blocks.length % 2 === 0;
   if (sheet.columns.length === 1) return bodyOf(sheet.blocks, sheet, styled);
   const first = sheet.blocks.findIndex(({ column = -1 }) => column >= 0);
@@ -78,7 +78,7 @@ function documentOf(sheet: Sheet): string {
 }
 
 /** Writes a Word file directly, with the markup of typical files. */
-export async function wordFile(sheet: Sheet): Promise<Uint8Array> {
+export async function wordFile(sheet: ResumeSheet): Promise<Uint8Array> {
   const face = faceOf(sheet.font);
   const margin = Math.round(sheet.margin * 20);
   const style = (level: number) =>

@@ -2,7 +2,7 @@ import type { JobPost, Page } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import { toJobFilters, type JobSearchScope } from "./jobs-filters.ts";
-import { usualSort, type JobsSearch, type Sort } from "./jobs-search.ts";
+import { usualSort, type JobsSearch, type JobSort } from "./jobs-search.ts";
 
 /** The fields that a list row shows. The complete post is loaded when the user opens it. */
 const shown = [
@@ -28,9 +28,9 @@ export type JobSummary = Pick<JobPost, "id" | (typeof shown)[number]>;
 export const summaryOf = (job: JobPost): JobSummary =>
   Object.fromEntries((["id", ...shown] as const).map((name) => [name, job[name]])) as JobSummary;
 
-export type FoundJobs = { resting: false; jobs: Page<JobSummary> } | { resting: true };
+export type JobSearchResult = { resting: false; jobs: Page<JobSummary> } | { resting: true };
 
-const engineSorts: Record<Sort, string> = {
+const engineSorts: Record<JobSort, string> = {
   relevance: "relevance:desc",
   date: "publishedAt:desc",
   // Sorts by minimum pay, so that a wide range does not rank higher because of its maximum.
@@ -50,7 +50,7 @@ type JobSearchInput = Partial<JobsSearch> &
   JobSearchScope & { facets?: readonly string[] };
 
 /** Searches published posts. An unavailable search engine is a state of the page (`resting`), not an error. */
-export async function findJobs({ near, spaceId, facets = [], ...search }: JobSearchInput): Promise<FoundJobs> {
+export async function findJobs({ near, spaceId, facets = [], ...search }: JobSearchInput): Promise<JobSearchResult> {
   const { page, size, sort = usualSort(search) } = search;
   const body = {
     page,
@@ -72,7 +72,7 @@ export async function findJobs({ near, spaceId, facets = [], ...search }: JobSea
  * Sorts one page of results newest first, as the ranking page promises for the start page and a Space’s page.
  * The API puts sponsored jobs first on each page.
  */
-export const newestFirst = (found: FoundJobs): FoundJobs =>
+export const newestFirst = (found: JobSearchResult): JobSearchResult =>
   found.resting
     ? found
     : {

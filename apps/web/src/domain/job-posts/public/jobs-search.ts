@@ -11,7 +11,7 @@ export const pays = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000] as 
 export const sinces = [1, 3, 7, 30] as const;
 
 export const sorts = ["relevance", "date", "pay", "distance"] as const;
-export type Sort = (typeof sorts)[number];
+export type JobSort = (typeof sorts)[number];
 
 /** The filters with listed values and counts, in display order. */
 export const jobFilterChoices = ["workplace", "contract", "hours", "skill", "language", "sector", "travel"] as const;
@@ -32,7 +32,7 @@ export type JobsSearch = PageSearch &
     km?: number | undefined;
     pay?: number | undefined;
     since?: number | undefined;
-    sort?: Sort | undefined;
+    sort?: JobSort | undefined;
     /** Id of the post that is open beside the list. */
     job?: string | undefined;
   };
@@ -90,7 +90,7 @@ export function jobsSearch(search: Record<string, unknown>): JobsSearch {
 }
 
 /** The default order: by relevance with a query, by date without one. */
-export const usualSort = ({ q }: Pick<JobsSearch, "q">): Sort => (q ? "relevance" : "date");
+export const usualSort = ({ q }: Pick<JobsSearch, "q">): JobSort => (q ? "relevance" : "date");
 
 export const getChosenValues = (search: Partial<JobsSearch>, name: JobFilterChoice): string[] =>
   search[name]?.split(".") ?? [];

@@ -3,12 +3,12 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { DatedView, Lines, Paragraph, Years } from "./dated-view.tsx";
 import { formatYears } from "../periods.ts";
 import { EntryItem, Section } from "./section.tsx";
-import type { ShownResume } from "./shown-resume.ts";
+import type { VisibleResume } from "./shown-resume.ts";
 import styles from "./resume-view.module.css";
 
-type ResumePartOf<K extends keyof ShownResume> = NonNullable<ShownResume[K]>;
+type ResumePart<K extends keyof VisibleResume> = NonNullable<VisibleResume[K]>;
 
-export function ExperiencePart({ entries, years }: { entries: ResumePartOf<"experience">; years: number | null }) {
+export function ExperiencePart({ entries, years }: { entries: ResumePart<"experience">; years: number | null }) {
   const { t, i18n } = useLingui();
   const shown = years === null ? undefined : formatYears(i18n.locale, years);
   return (
@@ -32,7 +32,7 @@ export function ExperiencePart({ entries, years }: { entries: ResumePartOf<"expe
   );
 }
 
-const company = ({ company: name, companyUrl }: ResumePartOf<"experience">[number]) =>
+const company = ({ company: name, companyUrl }: ResumePart<"experience">[number]) =>
   companyUrl ? (
     <TextLink key="company" link={<a href={companyUrl} rel="nofollow noopener" />}>
       {name}
@@ -41,7 +41,7 @@ const company = ({ company: name, companyUrl }: ResumePartOf<"experience">[numbe
     <bdi key="company">{name}</bdi>
   );
 
-export function CertificationsPart({ entries }: { entries: ResumePartOf<"certifications"> }) {
+export function CertificationsPart({ entries }: { entries: ResumePart<"certifications"> }) {
   const { t } = useLingui();
   return (
     <Section title={t`Certifications`} figure={entries.length}>
@@ -60,7 +60,7 @@ export function CertificationsPart({ entries }: { entries: ResumePartOf<"certifi
   );
 }
 
-export function CoursesPart({ entries }: { entries: ResumePartOf<"courses"> }) {
+export function CoursesPart({ entries }: { entries: ResumePart<"courses"> }) {
   const { t } = useLingui();
   return (
     <Section title={t`Courses`} figure={entries.length}>

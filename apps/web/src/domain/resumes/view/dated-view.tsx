@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { Period } from "@orbita/contract";
+import type { DatePeriod } from "@orbita/contract";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
@@ -8,7 +8,7 @@ import { formatPeriod, formatYears } from "../periods.ts";
 import styles from "./entries.module.css";
 
 type Props = {
-  period: Period;
+  period: DatePeriod;
   years?: number | null | undefined;
   title: string;
   facts: readonly ReactNode[];

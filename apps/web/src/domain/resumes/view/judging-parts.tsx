@@ -3,11 +3,11 @@ import type { AssessmentSection } from "@orbita/contract/resumes/limits";
 import { Tag } from "@orbita/ui/base/tag.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Section } from "./section.tsx";
-import type { ShownResume } from "./shown-resume.ts";
+import type { VisibleResume } from "./shown-resume.ts";
 import styles from "./resume-view.module.css";
 
 /** The automatic suggestions that the talent shares. They are always labelled as suggested automatically. */
-export function JudgingParts({ resume }: { resume: ShownResume }) {
+export function JudgingParts({ resume }: { resume: VisibleResume }) {
   const { t } = useLingui();
   const parts: [AssessmentSection, string][] = [
     ["proposedJobPositions", t`Suggested roles`],

@@ -9,7 +9,7 @@ import { formatPeriod } from "../periods.ts";
 import { CertificationsPart, CoursesPart, ExperiencePart } from "./dated-parts.tsx";
 import { JudgingParts } from "./judging-parts.tsx";
 import { AsidePart, EntryItem } from "./section.tsx";
-import type { ShownResume } from "./shown-resume.ts";
+import type { VisibleResume } from "./shown-resume.ts";
 import { NamesPart, SkillsPart } from "./skill-parts.tsx";
 import { useResumeLabels } from "./use-resume-labels.ts";
 import styles from "./resume-view.module.css";
@@ -17,7 +17,7 @@ import styles from "./resume-view.module.css";
 const some = <T,>(items: readonly T[] | null): items is readonly T[] => items !== null && items.length > 0;
 
 /** The main text of a resume, read-only, with its sections in the owner's order. Omits empty and hidden sections. */
-export function ResumeText({ resume, order }: { resume: ShownResume; order: readonly ResumeSection[] }) {
+export function ResumeText({ resume, order }: { resume: VisibleResume; order: readonly ResumeSection[] }) {
   const { t } = useLingui();
   const parts: Partial<Record<ResumeSection, ReactNode>> = {
     experience: some(resume.experience) && <ExperiencePart entries={[...resume.experience]} years={resume.years} />,
@@ -43,7 +43,7 @@ export function ResumeText({ resume, order }: { resume: ShownResume; order: read
 }
 
 /** The sidebar of a resume: wishes for a job, languages, education. */
-export function ResumeAside({ resume, children }: { resume: ShownResume; children?: ReactNode }) {
+export function ResumeAside({ resume, children }: { resume: VisibleResume; children?: ReactNode }) {
   const { t } = useLingui();
   const { labelOf, languageLevel, locale } = useResumeLabels();
   return (

@@ -1,7 +1,7 @@
 import type { Resume, ResumeProfile } from "@orbita/contract";
 
 /** A resume as a viewer sees it: complete, or only what its owner shows. A null section is hidden from the viewer. */
-export type ShownResume = Pick<
+export type VisibleResume = Pick<
   ResumeProfile | Resume,
   | "headline"
   | "wishes"

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { levelStep } from "../skill-groups.ts";
 
-type Label = { it: string; en: string | null };
+type BilingualLabel = { it: string; en: string | null };
 
 /** Labels of resume values, in the reader's language. */
 export function useResumeLabels() {
@@ -11,7 +11,7 @@ export function useResumeLabels() {
   return {
     locale: i18n.locale,
     /** The label of a listed value or taxonomy entry: Italian for Italian readers, English for all others. */
-    labelOf: ({ it, en }: Label): string => (inItalian ? it : (en ?? it)),
+    labelOf: ({ it, en }: BilingualLabel): string => (inItalian ? it : (en ?? it)),
     levelOf: (level: number): string => levels[levelStep(level)],
     languageLevel: ({ native, level }: { native: boolean; level: string | null }): string =>
       native ? t`Native` : (level ?? t`Level not specified`),

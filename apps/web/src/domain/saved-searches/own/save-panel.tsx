@@ -13,11 +13,11 @@ import { frequencies, frequencyChoices } from "./frequency-labels.ts";
 import { questionIn } from "../search-address.ts";
 import styles from "../saved-searches.module.css";
 
-type Draft = { name: string; frequency: AlertFrequency; address: string };
+type SavedSearchDraft = { name: string; frequency: AlertFrequency; address: string };
 type Props = {
   suggestedName: string;
   align?: "start" | "end" | undefined;
-  save: (draft: Draft) => Promise<void>;
+  save: (draft: SavedSearchDraft) => Promise<void>;
   onSeeAll: () => void;
 };
 

@@ -6,8 +6,8 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { StepFrame } from "./step-frame.tsx";
 
-type Names = { firstName: string; lastName: string };
-type Props = { me: Me; busy: boolean; onBack: (() => void) | null; onAnswer: (answer: Names) => void };
+type PersonNameFields = { firstName: string; lastName: string };
+type Props = { me: Me; busy: boolean; onBack: (() => void) | null; onAnswer: (answer: PersonNameFields) => void };
 
 const names = onboarding.pick({ firstName: true, lastName: true }).required();
 

@@ -12,10 +12,10 @@ const { maxBytes } = fileLimits.resume;
 export const megabytes = maxBytes / 1_024 / 1_024;
 const endings = [".pdf", ".docx", ".doc"] as const;
 
-type Refusal = "many" | "type" | "size";
+type DroppedFileRefusal = "many" | "type" | "size";
 
 /** Checks files before the upload; the server checks again, more strictly. */
-function refusalOf(files: readonly File[]): Refusal | null {
+function refusalOf(files: readonly File[]): DroppedFileRefusal | null {
   const [file] = files;
   if (!file || files.length > 1) return "many";
   if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return "type";
@@ -27,7 +27,7 @@ type Props = { upload: ResumeUploadControl; missing: boolean };
 /** Uploads a resume as a document that only its owner can see. */
 export function ResumeDrop({ upload, missing }: Props) {
   const { t, i18n } = useLingui();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<DroppedFileRefusal | null>(null);
   const { file, state } = upload;
   const failureOf = useUploadFailure();
 
@@ -65,7 +65,7 @@ export function ResumeDrop({ upload, missing }: Props) {
     );
   }
 
-  const words: Record<Refusal, string> = {
+  const words: Record<DroppedFileRefusal, string> = {
     many: t`Upload one file at a time`,
     type: t`Upload a PDF or Word document`,
     size: t`This file is too large. Upload one up to ${megabytes} MB`,

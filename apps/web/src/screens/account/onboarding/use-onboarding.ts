@@ -7,7 +7,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { resumeAt } from "./steps.ts";
 
-type Answer = Omit<z.input<typeof onboarding>, "step" | "complete">;
+type OnboardingAnswer = Omit<z.input<typeof onboarding>, "step" | "complete">;
 
 /**
  * The current step and the functions to change it.
@@ -39,7 +39,7 @@ export function useOnboarding(me: Me) {
     step,
     busy,
     failure,
-    goTo: async (next: OnboardingStep, answer: Answer = {}): Promise<void> => {
+    goTo: async (next: OnboardingStep, answer: OnboardingAnswer = {}): Promise<void> => {
       const saved = await send({ ...answer, step: next });
       if (!saved) return;
       await router.invalidate();

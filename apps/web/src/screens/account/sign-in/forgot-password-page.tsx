@@ -19,13 +19,13 @@ import { dropReset, keepReset, readReset } from "./pending-reset.ts";
 import styles from "~/domain/accounts/code-step.module.css";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-type Step =
+type PasswordResetStep =
   | { name: "address"; email: string }
   | { name: "code"; email: string; sentAt: number }
   | { name: "password"; email: string; token: string };
 
 /** After a reload, the page resumes at the code step: on a phone the user leaves the page for the mail app. */
-function firstStep(own: string | undefined): Step {
+function firstStep(own: string | undefined): PasswordResetStep {
   const token = takeHashSecret();
   if (token) return { name: "password", email: "", token };
   const kept = readReset();
@@ -36,7 +36,7 @@ function firstStep(own: string | undefined): Step {
 /** Password reset: email address, emailed code, new password. Then the user is signed in and returns to the previous page. */
 export function ForgotPasswordPage({ returnTo }: { returnTo: ReturnTo | undefined }) {
   const me = useMe();
-  const [step, setStep] = useState<Step>(() => firstStep(me?.email));
+  const [step, setStep] = useState<PasswordResetStep>(() => firstStep(me?.email));
 
   function askAgain(email: string): void {
     dropReset();

@@ -17,16 +17,16 @@ import { answered, problemOf } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import styles from "./unsubscribe.module.css";
 
-type State = { is: "asked" } | { is: "off"; kind: string } | { is: "on"; kind: string } | { is: "invalid" };
+type UnsubscribeState = { is: "asked" } | { is: "off"; kind: string } | { is: "on"; kind: string } | { is: "invalid" };
 
 /** The page that the unsubscribe link of an email opens. Mail scanners open links too, so only the button unsubscribes. */
 export function UnsubscribePage({ token }: { token: string }) {
   const { i18n } = useLingui();
-  const [state, setState] = useState<State>({ is: "asked" });
+  const [state, setState] = useState<UnsubscribeState>({ is: "asked" });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function run(act: () => Promise<State>): Promise<void> {
+  async function run(act: () => Promise<UnsubscribeState>): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
@@ -88,7 +88,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Said({ state }: { state: Exclude<State, { is: "invalid" }> }) {
+function Said({ state }: { state: Exclude<UnsubscribeState, { is: "invalid" }> }) {
   const { i18n } = useLingui();
   const known =
     state.is !== "asked" && state.kind in notificationKindLabels

@@ -7,10 +7,10 @@ import { useQuery } from "@tanstack/react-query";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import type { Change, ChangeDescriber } from "./history-labels.ts";
+import type { HistoryEntry, ChangeDescription } from "./history-labels.ts";
 import type { invoiceHistoryQuery } from "~/domain/invoices/admin-queries.ts";
 
-type Props = { query: ReturnType<typeof invoiceHistoryQuery>; steps: ChangeDescriber };
+type Props = { query: ReturnType<typeof invoiceHistoryQuery>; steps: ChangeDescription };
 
 /** The read-only change history of an invoice or a contract: author and changes, newest first. */
 export function ChangeHistory({ query, steps }: Props) {
@@ -32,7 +32,7 @@ export function ChangeHistory({ query, steps }: Props) {
   );
 }
 
-function Told({ changes, steps }: { changes: readonly Change[]; steps: ChangeDescriber }) {
+function Told({ changes, steps }: { changes: readonly HistoryEntry[]; steps: ChangeDescription }) {
   const { t, i18n } = useLingui();
   const now = useNow();
   const told = changes

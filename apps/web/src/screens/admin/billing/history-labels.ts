@@ -9,11 +9,17 @@ import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatLongDay } from "~/shell/format/format.ts";
 import { pickAdminLabel } from "~/shell/frames/inner/admin-places.tsx";
 
-type Values = Record<string, unknown> | null;
-export type Change = { at: string; by: string | null; why: string | null; before: Values; after: Values };
+type RecordValues = Record<string, unknown> | null;
+export type HistoryEntry = {
+  at: string;
+  by: string | null;
+  why: string | null;
+  before: RecordValues;
+  after: RecordValues;
+};
 
 /** Describes a change of a billing record in several texts, most important first. Empty for purely technical changes. */
-export type ChangeDescriber = (i18n: I18n, change: Change) => string[];
+export type ChangeDescription = (i18n: I18n, change: HistoryEntry) => string[];
 
 type ValueFormatter = (i18n: I18n, value: unknown) => string;
 type HistoryField = { readonly name: string; readonly words: MessageDescriptor; readonly write?: ValueFormatter };
@@ -32,7 +38,7 @@ const stopped = msg({ message: "Ended without payment", context: "a payment" });
 const status: ValueFormatter = (i18n, value) => i18n._(invoiceStates[value as InvoiceState]?.words ?? stopped);
 
 /** Each changed field with its old and new value, for example "Licence: 0 € → 149 €". */
-const moves = (i18n: I18n, { before, after }: Change, fields: readonly HistoryField[]): string[] =>
+const moves = (i18n: I18n, { before, after }: HistoryEntry, fields: readonly HistoryField[]): string[] =>
   fields.flatMap(({ name, words, write = text }) => {
     if (!after || !Object.hasOwn(after, name)) return [];
     const [from, to] = [write(i18n, before?.[name]), write(i18n, after[name])];
@@ -52,7 +58,7 @@ const ofPayment: readonly HistoryField[] = [
 ];
 
 /** Describes a change of an invoice. Its history also contains the changes of its payment, which have other columns. */
-export const invoiceSteps: ChangeDescriber = (i18n, change) => {
+export const invoiceSteps: ChangeDescription = (i18n, change) => {
   const { before, after, why } = change;
   const has = (name: string) => after !== null && Object.hasOwn(after, name);
   if (before === null) return has("progressive") ? [i18n._(msg({ message: "Issued", context: "an invoice" }))] : [];
@@ -84,7 +90,7 @@ const ofContract: readonly HistoryField[] = [
   { name: "note", words: msg`Internal note` },
 ];
 
-export const contractSteps: ChangeDescriber = (i18n, change) => {
+export const contractSteps: ChangeDescription = (i18n, change) => {
   const { before, after } = change;
   if (before === null) return [i18n._(msg`Contract started`)];
   const rest = after !== null && Object.hasOwn(after, "premium_paused_at");

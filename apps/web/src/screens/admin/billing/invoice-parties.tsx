@@ -6,7 +6,7 @@ import { Grid } from "@orbita/ui/base/stack.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import styles from "./billing-admin.module.css";
 
-type Party = WholeAdminInvoice["seller"] & { sdi?: string };
+type InvoiceParty = WholeAdminInvoice["seller"] & { sdi?: string };
 
 /** Seller and recipient, as printed on the document. */
 export function InvoiceParties({ invoice }: { invoice: WholeAdminInvoice }) {
@@ -32,7 +32,7 @@ export function InvoiceParties({ invoice }: { invoice: WholeAdminInvoice }) {
   );
 }
 
-function PartyFacts({ title, party }: { title: string; party: Party }) {
+function PartyFacts({ title, party }: { title: string; party: InvoiceParty }) {
   const { t } = useLingui();
   const { name, vat, fiscalCode, street, postalCode, city, province, sdi } = party;
   const items = [

@@ -15,16 +15,21 @@ import { formatKilobytes } from "~/shell/format/format.ts";
 import { billingAdminKey } from "~/domain/invoices/admin-queries.ts";
 import styles from "./billing-admin.module.css";
 
-type Outcome = Omit<ReceiptOutcome, "problem"> & { problem: ReceiptOutcome["problem"] | "tooLarge" };
+type ReceiptUploadOutcome = Omit<ReceiptOutcome, "problem"> & { problem: ReceiptOutcome["problem"] | "tooLarge" };
 
 const { maxBytes } = invoiceLimits.receipt;
 
-const tooLarge = ({ name }: File): Outcome => ({ file: name, invoice: null, sdi: null, problem: "tooLarge" });
+const tooLarge = ({ name }: File): ReceiptUploadOutcome => ({
+  file: name,
+  invoice: null,
+  sdi: null,
+  problem: "tooLarge",
+});
 
 /** Uploads the files within the size limit in one request; larger files are reported without a request. */
-async function takeIn(files: readonly File[]): Promise<Outcome[]> {
+async function takeIn(files: readonly File[]): Promise<ReceiptUploadOutcome[]> {
   const fitting = files.filter(({ size }) => size <= maxBytes);
-  const taken: Outcome[] =
+  const taken: ReceiptUploadOutcome[] =
     fitting.length > 0 ? await answered(api().adminInvoices.receipts({ body: {}, files: fitting })) : [];
   return [...taken, ...files.filter((file) => !fitting.includes(file)).map(tooLarge)];
 }
@@ -75,7 +80,7 @@ export function ReceiptsCard() {
   );
 }
 
-function Taken({ outcome: { file, invoice, sdi, problem } }: { outcome: Outcome }) {
+function Taken({ outcome: { file, invoice, sdi, problem } }: { outcome: ReceiptUploadOutcome }) {
   const { t, i18n } = useLingui();
   const number = invoice ?? "";
   if (problem) {

@@ -8,19 +8,19 @@ import { useNow } from "~/shell/format/use-now.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { caseHistoryQuery } from "~/domain/moderation/admin-queries.ts";
 
-type Change = {
+type CaseHistoryEntry = {
   at: string;
   by: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 };
-type Step = { at: string; by: string | null; state: string; decision: string; rule: string };
+type CaseHistoryStep = { at: string; by: string | null; state: string; decision: string; rule: string };
 
 /**
  * The states of a case, one for each change.
  * A change has only the changed columns, so a state is the merge of all changes up to it.
  */
-function stepsOf(changes: readonly Change[]): Step[] {
+function stepsOf(changes: readonly CaseHistoryEntry[]): CaseHistoryStep[] {
   let all: Record<string, unknown> = {};
   return changes.flatMap(({ at, by, before, after }) => {
     all = { ...all, ...after };

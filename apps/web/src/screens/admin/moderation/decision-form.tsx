@@ -19,12 +19,12 @@ import { adminChannelQuery, feedAdminKey } from "~/domain/moderation/admin-queri
 import { ruleLabels } from "~/domain/moderation/rule-labels.ts";
 import styles from "~/domain/back-office/feed-admin.module.css";
 
-type Decision = z.output<typeof caseDecision>;
+type CaseDecisionValues = z.output<typeof caseDecision>;
 
 /** The form for a decision and its reasons. Before sending, a preview shows what the author will read. */
 export function DecisionForm({ one }: { one: ModerationCase }) {
   const { t } = useLingui();
-  const [ready, setReady] = useState<Decision | null>(null);
+  const [ready, setReady] = useState<CaseDecisionValues | null>(null);
   const { form, onSubmit, errorOf } = useContractForm({
     schema: caseDecision,
     defaultValues: { ground: "terms", rule: "", explanation: "", version: one.version },
@@ -82,7 +82,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
   );
 }
 
-function useRules(one: ModerationCase, ground: Decision["ground"], rule: string) {
+function useRules(one: ModerationCase, ground: CaseDecisionValues["ground"], rule: string) {
   const { t, i18n } = useLingui();
   const { data } = useQuery({ ...adminChannelQuery(one.channel?.id ?? ""), enabled: one.channel !== null });
   const ofChannel =
@@ -94,7 +94,15 @@ function useRules(one: ModerationCase, ground: Decision["ground"], rule: string)
     .map((words) => ({ value: words.slice(0, moderationLimits.rule.max), label: words }));
 }
 
-function Sending({ one, decision, onClose }: { one: ModerationCase; decision: Decision; onClose: () => void }) {
+function Sending({
+  one,
+  decision,
+  onClose,
+}: {
+  one: ModerationCase;
+  decision: CaseDecisionValues;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const queries = useQueryClient();
   async function send(): Promise<void> {

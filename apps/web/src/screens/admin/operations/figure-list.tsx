@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "@orbita/ui/cx.ts";
 import styles from "./operations.module.css";
 
-export type Figure = {
+export type FigureListItem = {
   key: string;
   term: ReactNode;
   value: ReactNode;
@@ -11,7 +11,7 @@ export type Figure = {
 };
 
 /** A list of labelled figures: labels at the start of the row, values at the end. */
-export function FigureList({ items, className }: { items: readonly Figure[]; className?: string | undefined }) {
+export function FigureList({ items, className }: { items: readonly FigureListItem[]; className?: string | undefined }) {
   return (
     <dl className={cx(styles.figures, className)}>
       {items.map(({ key, term, value, tone, strong }) => (

@@ -25,7 +25,7 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   changePassword: msg`Password change code`,
   changeEmail: msg`Email change code`,
   stepUp: msg`Identity confirmation code`,
-  contactRequest: msg`Contact message to support`,
+  contactMessage: msg`Contact message to support`,
   contactReceipt: msg`Contact message received`,
   digest: msg`Notification summary`,
   emailChanged: msg`Email changed`,
@@ -70,9 +70,9 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   providerUnlinked: msg`Account disconnected`,
   deletionAsked: msg`Account deletion requested`,
   deletionTakenBack: msg`Account deletion cancelled`,
-  offerReceived: msg`Contact request received`,
-  offerAccepted: msg`Contact request accepted`,
-  offerDeclined: msg`Contact request declined`,
+  contactRequestReceived: msg`Contact request received`,
+  contactRequestAccepted: msg`Contact request accepted`,
+  contactRequestDeclined: msg`Contact request declined`,
   test: msg`Test email`,
   promiseNear: msg`Publishing about to be blocked`,
   promiseStopped: msg`Publishing blocked`,
@@ -93,8 +93,18 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   verificationLost: msg`Verification lost`,
 };
 
+/** Former names of templates, which the log of sent emails still contains. */
+const formerNames: Readonly<Record<string, MailTemplate>> = {
+  contactRequest: "contactMessage",
+  offerReceived: "contactRequestReceived",
+  offerAccepted: "contactRequestAccepted",
+  offerDeclined: "contactRequestDeclined",
+};
+
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailLabels, name);
 
 /** The label of an email template. Only a template of a newer server has none. */
-export const mailLabel = (template: string): MessageDescriptor =>
-  isTemplate(template) ? mailLabels[template] : msg`Other email`;
+export function mailLabel(template: string): MessageDescriptor {
+  const name = formerNames[template] ?? template;
+  return isTemplate(name) ? mailLabels[name] : msg`Other email`;
+}

@@ -22,10 +22,10 @@ import { toRuns } from "./places.ts";
 import { mailsQuery } from "~/domain/operations/queries.ts";
 import styles from "./operations.module.css";
 
-type State = MailDelivery["state"];
-const tones: Readonly<Record<State, BadgeTone>> = { sent: "positive", deferred: "warning", failed: "danger" };
+type MailState = MailDelivery["state"];
+const tones: Readonly<Record<MailState, BadgeTone>> = { sent: "positive", deferred: "warning", failed: "danger" };
 
-function useStateWords(): Record<State, string> {
+function useStateWords(): Record<MailState, string> {
   const { t } = useLingui();
   return {
     sent: t({ message: "Delivered", context: "an email" }),
@@ -83,7 +83,7 @@ export function MailsList({ search }: { search: MailsSearch }) {
 function States({ search }: { search: MailsSearch }) {
   const { t } = useLingui();
   const words = useStateWords();
-  const link = (state: State | undefined) => (
+  const link = (state: MailState | undefined) => (
     <Link {...toRuns("mail")} search={state ? { state } : {}} activeProps={{}} resetScroll={false} />
   );
   return (

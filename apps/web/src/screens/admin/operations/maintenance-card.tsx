@@ -13,7 +13,7 @@ import { formatSpan } from "~/shell/format/span.ts";
 import { PlanMaintenanceDialog } from "./plan-maintenance-dialog.tsx";
 import styles from "./operations.module.css";
 
-type Language = keyof Maintenance["message"];
+type MessageLanguage = keyof Maintenance["message"];
 
 /** Maintenance mode: switch it on or off, plan it, and edit the message that users read during maintenance. */
 export function MaintenanceCard({ maintenance }: { maintenance: Maintenance }) {
@@ -71,7 +71,7 @@ type MessageProps = { maintenance: Maintenance; onSave: (message: Maintenance["m
 
 function Message({ maintenance, onSave }: MessageProps) {
   const { t } = useLingui();
-  const [language, setLanguage] = useState<Language>("it");
+  const [language, setLanguage] = useState<MessageLanguage>("it");
   const [message, setMessage] = useState(maintenance.message);
   const changed = message.it !== maintenance.message.it || message.en !== maintenance.message.en;
   return (

@@ -17,7 +17,7 @@ const routineLabels: Readonly<Record<RoutineName, MessageDescriptor>> = {
   "collecting.collect": msg`Payment retries`,
   "collecting.month": msg`Monthly payments`,
   "collecting.reconcile": msg`Payment check with the bank`,
-  "contactOffers.expire": msg`Contact request expiry`,
+  "contactRequests.expire": msg`Contact request expiry`,
   "contacts.sweep": msg`Old contact message cleanup`,
   "credentials.sweep": msg`Old password reset cleanup`,
   "disclosures.sweep": msg`Old disclosure log cleanup`,

@@ -46,9 +46,9 @@ export function RunDrawer({ id }: { id: string | undefined }) {
   return <Opened key={shown} id={shown} opened={id !== undefined} onClose={close} closeLabel={t`Close`} />;
 }
 
-type OpenedProps = { id: string; opened: boolean; onClose: () => void; closeLabel: string };
+type OpenRunProps = { id: string; opened: boolean; onClose: () => void; closeLabel: string };
 
-function Opened({ id, ...drawer }: OpenedProps) {
+function Opened({ id, ...drawer }: OpenRunProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
   const { data: run, error, refetch } = useQuery(runQuery(id));

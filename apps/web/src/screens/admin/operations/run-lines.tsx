@@ -14,13 +14,13 @@ import { linesQuery, linesSize } from "~/domain/operations/queries.ts";
 import { describeNote } from "./run-labels.ts";
 import styles from "./operations.module.css";
 
-type State = RunLine["state"];
-const tones: Readonly<Record<State, BadgeTone>> = { ok: "positive", skipped: "neutral", failed: "danger" };
+type RunLineState = RunLine["state"];
+const tones: Readonly<Record<RunLineState, BadgeTone>> = { ok: "positive", skipped: "neutral", failed: "danger" };
 
 /** The results of a run, row by row, with a filter by state. */
 export function RunLines({ run }: { run: Run }) {
   const { t, i18n } = useLingui();
-  const [state, setState] = useState<State | "all">("all");
+  const [state, setState] = useState<RunLineState | "all">("all");
   const [page, setPage] = useState(0);
   const count = (value: number) => formatCount(i18n.locale, value);
   return (
@@ -44,7 +44,7 @@ export function RunLines({ run }: { run: Run }) {
   );
 }
 
-type LinesProps = { run: Run; state: State | undefined; page: number; onPage: (page: number) => void };
+type LinesProps = { run: Run; state: RunLineState | undefined; page: number; onPage: (page: number) => void };
 
 function Lines({ run, state, page, onPage }: LinesProps) {
   const { t, i18n } = useLingui();
@@ -90,7 +90,7 @@ function Lines({ run, state, page, onPage }: LinesProps) {
 
 function Line({ line }: { line: RunLine }) {
   const { t, i18n } = useLingui();
-  const words: Record<State, string> = { ok: t`Done`, skipped: t`Skipped`, failed: t`Error` };
+  const words: Record<RunLineState, string> = { ok: t`Done`, skipped: t`Skipped`, failed: t`Error` };
   const note = describeNote(i18n, line);
   return (
     <li className={styles.row}>

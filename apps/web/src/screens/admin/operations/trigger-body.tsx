@@ -7,7 +7,7 @@ import { formatClock, formatCount } from "~/shell/format/format.ts";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { formatSeconds, secondsOf } from "./durations.ts";
-import { FigureList, type Figure } from "./figure-list.tsx";
+import { FigureList, type FigureListItem } from "./figure-list.tsx";
 import { RunLink } from "./run-link.tsx";
 import { listOutcomes, describeProblem, runName } from "./run-labels.ts";
 import type { BillingStep } from "./triggers.ts";
@@ -15,7 +15,7 @@ import { useSeconds } from "./use-seconds.ts";
 import styles from "./operations.module.css";
 
 /** The outcome figures of a run. A figure that reports a problem links to the rows of the run. */
-function useFigures(run: Run): Figure[] {
+function useFigures(run: Run): FigureListItem[] {
   const { i18n } = useLingui();
   return listOutcomes(i18n, run).map(({ name, label, value, tone, sum }) => ({
     key: name,
@@ -88,7 +88,11 @@ function ProgressTitle({ since, dry }: { since: string | null; dry: boolean }) {
 }
 
 /** Generic figures for a run that has no outcome figures yet. */
-function plainFigures({ ok, skipped, failed }: Run, locale: string, t: ReturnType<typeof useLingui>["t"]): Figure[] {
+function plainFigures(
+  { ok, skipped, failed }: Run,
+  locale: string,
+  t: ReturnType<typeof useLingui>["t"],
+): FigureListItem[] {
   return [
     { key: "ok", term: t`Done`, value: formatCount(locale, ok) },
     { key: "skipped", term: t`Skipped`, value: formatCount(locale, skipped) },

@@ -11,7 +11,7 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconPlayerPause } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { SpaceField, type PickedSpace } from "~/domain/spaces/space-field.tsx";
+import { SpaceField, type SpaceSuggestion } from "~/domain/spaces/space-field.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
 import { useNow } from "~/shell/format/use-now.ts";
@@ -32,7 +32,7 @@ export function TriggerCard({ trigger }: { trigger: BillingStep }) {
   const now = useNow();
   const periods = periodsOf(trigger, now);
   const [chosen, setChosen] = useState(periods[0] ?? "");
-  const [space, setSpace] = useState<PickedSpace | null>(null);
+  const [space, setSpace] = useState<SpaceSuggestion | null>(null);
   const [unclear, setUnclear] = useState(false);
   const { data, error, refetch } = useQuery(runsOfQuery(trigger.what));
   const order = { period: chosen, space: space?.id ?? null };
@@ -114,10 +114,14 @@ function RunningFoot({ run }: { run: Run }) {
   );
 }
 
-type OneSpaceProps = { id: string; onPick: (space: PickedSpace | null) => void; onUnclear: (unclear: boolean) => void };
+type SpaceFieldProps = {
+  id: string;
+  onPick: (space: SpaceSuggestion | null) => void;
+  onUnclear: (unclear: boolean) => void;
+};
 
 /** Limits the billing step to one Space. Rarely needed, so it is hidden behind a link. */
-function OneSpace({ id, onPick, onUnclear }: OneSpaceProps) {
+function OneSpace({ id, onPick, onUnclear }: SpaceFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   if (!shown)

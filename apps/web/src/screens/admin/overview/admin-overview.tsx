@@ -16,7 +16,7 @@ import { useOpenCases } from "~/shell/frames/use-open-cases.ts";
 import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import styles from "./admin-overview.module.css";
 
-type Row = {
+type OverviewItem = {
   id: string;
   count: number | undefined;
   /** The text beside a count, in the plural form of the count. */
@@ -55,7 +55,7 @@ export function AdminOverview() {
   );
 }
 
-function useRows(): Row[] {
+function useRows(): OverviewItem[] {
   const cases = useOpenCases();
   const { data: operations } = useQuery(operationsQuery);
   const { data: blocked } = useQuery(blockedQuery);

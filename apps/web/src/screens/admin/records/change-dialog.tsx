@@ -12,7 +12,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { ReasonField } from "~/shell/form/reason-field.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { pickAdminLabel } from "~/shell/frames/inner/admin-places.tsx";
-import { changeSchema, controlOf, type Control } from "./change-schema.ts";
+import { changeSchema, controlOf, type FieldControl } from "./change-schema.ts";
 import { kindKey } from "~/domain/back-office/queries.ts";
 import { callsOf } from "~/domain/back-office/record-calls.ts";
 import { formatRecordTitle } from "./record-title.tsx";
@@ -67,16 +67,16 @@ export function ChangeDialog({ entity, record, onClose }: Props) {
 const labelOf = (field: EntityField | undefined, name: string, locale: string): string =>
   field ? pickAdminLabel(field.words, locale) : name;
 
-type AskedProps = {
+type ChangeFormProps = {
   name: string;
   label: string;
   field: EntityField | undefined;
-  control: Control;
+  control: FieldControl;
   form: UseFormReturn<Record<string, unknown>>;
   error: string | undefined;
 };
 
-function Asked({ name, label, field, control, form, error }: AskedProps) {
+function Asked({ name, label, field, control, form, error }: ChangeFormProps) {
   const { i18n } = useLingui();
   const value = useWatch({ control: form.control, name });
   if (control.kind === "switch") return <CheckboxField label={label} error={error} {...form.register(name)} />;

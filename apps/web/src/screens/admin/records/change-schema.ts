@@ -1,7 +1,7 @@
 import { actReason } from "@orbita/contract/back-office/routes";
 import { z } from "zod";
 
-export type Control = { kind: "text" | "area" | "switch" } | { kind: "choice"; values: readonly string[] };
+export type FieldControl = { kind: "text" | "area" | "switch" } | { kind: "choice"; values: readonly string[] };
 
 const longer = 200;
 
@@ -14,7 +14,7 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
 const allowsNull = (schema: z.core.$ZodType): boolean => z.safeParse(schema, null).success;
 
 /** Chooses the form control for a field of the entity definition. */
-export function controlOf(schema: z.core.$ZodType): Control {
+export function controlOf(schema: z.core.$ZodType): FieldControl {
   const inner = bare(schema);
   if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
   if (inner instanceof z.ZodBoolean) return { kind: "switch" };

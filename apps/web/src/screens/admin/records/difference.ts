@@ -5,8 +5,8 @@ import { describeReason, labelOfColumn } from "@orbita/contract/back-office/hist
 import { formatMoment } from "~/shell/format/moment.ts";
 import { pickAdminLabel } from "~/shell/frames/inner/admin-places.tsx";
 
-type Values = Readonly<Record<string, unknown>> | null;
-export type RecordChange = { before: Values; after: Values };
+type FieldValues = Readonly<Record<string, unknown>> | null;
+export type RecordChange = { before: FieldValues; after: FieldValues };
 
 export type FieldChange = {
   column: string;

@@ -16,13 +16,13 @@ import type { RowSelection } from "./selection.ts";
 import { rememberRun } from "./started-runs.ts";
 import styles from "./back-office.module.css";
 
-type Act = "enable" | "disable" | "remove";
+type BulkActionName = "enable" | "disable" | "remove";
 type Props = { entity: EntityDescription; state: ListState; found: number; selection: RowSelection };
 
 /** The bulk action bar, shown as the table's first row: number of selected rows and the actions on them. */
 export function RecordBulkBar({ entity, state, found, selection }: Props) {
   const { i18n } = useLingui();
-  const [wanted, setWanted] = useState<Act | null>(null);
+  const [wanted, setWanted] = useState<BulkActionName | null>(null);
   const count = selection.all ? found : selection.ids.size;
   const all = formatCount(i18n.locale, found);
   const may = (act: "enable" | "remove") => entity.acts.includes(act);
@@ -61,7 +61,7 @@ export function RecordBulkBar({ entity, state, found, selection }: Props) {
   );
 }
 
-type DialogProps = Omit<Props, "found"> & { act: Act; count: number; onClose: () => void };
+type DialogProps = Omit<Props, "found"> & { act: BulkActionName; count: number; onClose: () => void };
 
 function BulkDialog({ entity, state, selection, act, count, onClose }: DialogProps) {
   const { t } = useLingui();

@@ -8,12 +8,16 @@ import { RecordAvatar } from "./record-title.tsx";
 import { isNumeric, FieldValue } from "./field-value.tsx";
 import styles from "./back-office.module.css";
 
-type Options = { entity: EntityDescription; state: ListState; linkTo: (address: ListSearchParams) => LinkElement };
+type RecordColumnsOptions = {
+  entity: EntityDescription;
+  state: ListState;
+  linkTo: (address: ListSearchParams) => LinkElement;
+};
 
 /**
  * The columns of the entity definition, in the user's language. A header sorts by its column; a second click reverses the order.
  */
-export function useColumns({ entity, state, linkTo }: Options): DataColumn<EntityRecord>[] {
+export function useColumns({ entity, state, linkTo }: RecordColumnsOptions): DataColumn<EntityRecord>[] {
   const { i18n } = useLingui();
   const [by, way] = (state.sort ?? entity.sort).split(":");
   const sortOf = (name: string): DataColumn<EntityRecord>["sort"] => {

@@ -7,7 +7,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { PickDialog } from "./pick-dialog.tsx";
 import { skillQuery, skillsKey } from "./queries.ts";
-import { SkillDialog, type Draft } from "./skill-dialog.tsx";
+import { SkillDialog, type SkillDraft } from "./skill-dialog.tsx";
 
 export type SkillActionRequest =
   | { act: "create" }
@@ -81,7 +81,7 @@ function ApproveProposal({
 }: SkillCategoryDialogProps & { proposal: SuggestedSkill }) {
   const { t } = useLingui();
   const { id, name, category } = proposal;
-  const approve = async (body: Draft) => {
+  const approve = async (body: SkillDraft) => {
     const made = await answered(api().skills.approve({ params: { id }, body }));
     done(t`${made.it} added`);
   };

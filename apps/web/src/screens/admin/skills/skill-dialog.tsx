@@ -12,14 +12,14 @@ import { skillName } from "~/domain/skills/skill-name.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 
-export type Draft = z.output<typeof skillDraft>;
+export type SkillDraft = z.output<typeof skillDraft>;
 type Props = {
   title: string;
   description?: string | undefined;
   submitLabel: string;
-  initial: Partial<Draft> | AdminSkill;
+  initial: Partial<SkillDraft> | AdminSkill;
   categories: readonly SkillCategory[];
-  onSave: (draft: Draft) => Promise<void>;
+  onSave: (draft: SkillDraft) => Promise<void>;
   onClose: () => void;
 };
 

@@ -17,13 +17,13 @@ import { channelsKey } from "~/domain/channels/queries.ts";
 import styles from "./channel-page.module.css";
 
 type Props = { channel: Channel; member: ChannelMember };
-type Change = { accepted: true } | { role: "member" | "moderator" } | "remove";
+type MemberChange = { accepted: true } | { role: "member" | "moderator" } | "remove";
 
 function useChange({ channel, member }: Props) {
   const { i18n } = useLingui();
   const queries = useQueryClient();
   const params = { id: channel.id, userId: member.id };
-  return useMutation<unknown, unknown, Change>({
+  return useMutation<unknown, unknown, MemberChange>({
     mutationFn: (change) =>
       change === "remove"
         ? answered(api().channels.removeMember({ params }))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { contactLimits, contactRequest, contactTopics } from "@orbita/contract/contacts/schema";
+import { contactLimits, contactMessage, contactTopics } from "@orbita/contract/contacts/schema";
 import type { ContactTopic } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
@@ -41,7 +41,7 @@ export function ContactForm({ topic, onSent }: Props) {
   const beginCaptcha = useCaptchaPass("contact", { needed: !me });
   const labels = { topic: t`Topic`, name: t`Your name`, email: t`Email`, message: t`Message` };
   const { form, onSubmit, busy, failure, errorOf, errors } = useContractForm({
-    schema: contactRequest,
+    schema: contactMessage,
     defaultValues: {
       topic: topic ?? ("" as ContactTopic),
       name: me ? `${me.firstName} ${me.lastName}` : "",

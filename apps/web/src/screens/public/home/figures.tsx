@@ -3,10 +3,10 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { formatCount } from "~/shell/format/format.ts";
-import type { LoadedHome } from "./load-home.ts";
+import type { HomePageData } from "./load-home.ts";
 import styles from "./home-view.module.css";
 
-type Props = { figures: NonNullable<LoadedHome["figures"]> };
+type Props = { figures: NonNullable<HomePageData["figures"]> };
 
 /** Figures that can be counted today. Each links to the list whose entries it counts. */
 export function Figures({ figures: { open, fresh, fromHome } }: Props) {

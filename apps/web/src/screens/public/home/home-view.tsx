@@ -14,14 +14,14 @@ import { formatCount } from "~/shell/format/format.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { Figures } from "./figures.tsx";
 import { HeroSearch } from "./hero-search.tsx";
-import type { LoadedHome } from "./load-home.ts";
+import type { HomePageData } from "./load-home.ts";
 import { ResumeBand } from "./resume-band.tsx";
 import { StartNote } from "./own/start-note.tsx";
 import styles from "./home-view.module.css";
 
 const freeSlots = spaceLimits.slots.free;
 
-type Props = Omit<LoadedHome, "origin">;
+type Props = Omit<HomePageData, "origin">;
 
 export function HomeView({ jobs, figures, cities, now }: Props) {
   const me = useMe();

@@ -1,13 +1,13 @@
-import { findJobs, newestFirst, type FoundJobs } from "~/domain/job-posts/public/find-jobs.ts";
+import { findJobs, newestFirst, type JobSearchResult } from "~/domain/job-posts/public/find-jobs.ts";
 import { publicOrigin } from "~/shell/api/request-context.ts";
 
 const shown = 5;
 const citiesShown = 5;
 export const lately = 7;
 
-type Jobs = Extract<FoundJobs, { resting: false }>["jobs"];
+type HomeJobs = Extract<JobSearchResult, { resting: false }>["jobs"];
 
-const countIn = (jobs: Jobs, facet: string, values: readonly string[]): number =>
+const countIn = (jobs: HomeJobs, facet: string, values: readonly string[]): number =>
   (jobs.facets?.[facet] ?? []).reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
 
 /** Loads the newest jobs and today's figures. Each figure is the length of a list that users can open. */
@@ -28,4 +28,4 @@ export async function loadHome() {
   return { jobs: found.resting ? null : found.jobs, figures, cities, now: Date.now(), origin: publicOrigin() };
 }
 
-export type LoadedHome = Awaited<ReturnType<typeof loadHome>>;
+export type HomePageData = Awaited<ReturnType<typeof loadHome>>;

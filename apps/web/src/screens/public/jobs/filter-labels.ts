@@ -7,7 +7,7 @@ import {
   changeJobsSearch,
   type JobFilterChoice,
   type JobsSearch,
-  type Sort,
+  type JobSort,
 } from "~/domain/job-posts/public/jobs-search.ts";
 import type { JobFilterLabels } from "./load-jobs.ts";
 
@@ -25,13 +25,13 @@ const titles = {
 export type FilterName = keyof typeof titles;
 export const getFilterTitle = (i18n: I18n, name: FilterName): string => i18n._(titles[name]);
 
-const sortNames: Record<Sort, ReturnType<typeof msg>> = {
+const sortNames: Record<JobSort, ReturnType<typeof msg>> = {
   relevance: msg`Best match`,
   date: msg`Newest`,
   pay: msg`Highest salary`,
   distance: msg`Nearest`,
 };
-export const sortName = (i18n: I18n, sort: Sort): string => i18n._(sortNames[sort]);
+export const sortName = (i18n: I18n, sort: JobSort): string => i18n._(sortNames[sort]);
 
 export const pickLabel = (i18n: I18n, { it, en }: { it: string; en: string | null }): string =>
   i18n.locale === "it" ? it : (en ?? it);

@@ -9,11 +9,11 @@ import { useMe } from "~/shell/session/use-me.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { FilterChipMenu } from "./filter-chip-menu.tsx";
 import { sortName } from "./filter-labels.ts";
-import type { FoundJobs } from "~/domain/job-posts/public/find-jobs.ts";
+import type { JobSearchResult } from "~/domain/job-posts/public/find-jobs.ts";
 import { JobRow } from "~/domain/job-posts/public/list/job-row.tsx";
 import { isJobSearchFiltered, jobsAddress, usualSort, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { JobsToolbar } from "./jobs-toolbar.tsx";
-import type { LoadedJobs } from "./load-jobs.ts";
+import type { JobsPageData } from "./load-jobs.ts";
 import { sendClick } from "~/domain/job-posts/public/list/send-click.ts";
 import { useFreshJobs } from "~/domain/job-posts/public/list/use-fresh-jobs.ts";
 import styles from "./jobs-view.module.css";
@@ -51,7 +51,7 @@ const roomForDetail = "(min-width: 47.5em)";
 /** The minimum width for showing list and post side by side. */
 const roomForBoth = "(min-width: 67.5em)";
 
-type Props = Omit<LoadedJobs, "origin" | "feedQuery">;
+type Props = Omit<JobsPageData, "origin" | "feedQuery">;
 
 export function JobsView({ search, found, names, counts, open, now }: Props) {
   const { t, i18n } = useLingui();
@@ -94,7 +94,7 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
 const isWide = (): boolean => typeof window === "object" && window.matchMedia(roomForBoth).matches;
 
 type ResultsProps = Pick<Props, "search" | "names" | "counts" | "open" | "now"> & {
-  jobs: Extract<FoundJobs, { resting: false }>["jobs"];
+  jobs: Extract<JobSearchResult, { resting: false }>["jobs"];
 };
 
 function Results({ search, names, jobs, counts, open, now }: ResultsProps) {

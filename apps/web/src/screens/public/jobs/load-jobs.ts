@@ -60,4 +60,4 @@ export async function loadJobs(said: Record<string, unknown>) {
   return { search, found, names, counts, open, feedQuery, now: Date.now(), origin: publicOrigin() };
 }
 
-export type LoadedJobs = Awaited<ReturnType<typeof loadJobs>>;
+export type JobsPageData = Awaited<ReturnType<typeof loadJobs>>;

@@ -9,7 +9,7 @@ import { type ReactNode, Fragment } from "react";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import type { LegalBlock, LegalLanguage } from "./document.ts";
-import { FairnessRunView, type LastRun } from "./fairness-run.tsx";
+import { FairnessRunView, type LastFairnessRun } from "./fairness-run.tsx";
 import { inlineParts } from "./inline.ts";
 import styles from "./legal.module.css";
 
@@ -33,13 +33,13 @@ function InlineText({ text }: { text: string }) {
   });
 }
 
-type BlockContentOf<Key extends string> = Extract<LegalBlock, Record<Key, unknown>>[Key &
+type LegalBlockContent<Key extends string> = Extract<LegalBlock, Record<Key, unknown>>[Key &
   keyof Extract<LegalBlock, Record<Key, unknown>>];
 
 const factsOf = (facts: readonly (readonly [string, string])[]) =>
   facts.map(([term, value]) => ({ term, value: <InlineText text={value} /> }));
 
-function Steps({ steps }: { steps: BlockContentOf<"steps"> }) {
+function Steps({ steps }: { steps: LegalBlockContent<"steps"> }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }, index) => (
@@ -61,7 +61,7 @@ function Steps({ steps }: { steps: BlockContentOf<"steps"> }) {
   );
 }
 
-function Example({ example }: { example: BlockContentOf<"example"> }) {
+function Example({ example }: { example: LegalBlockContent<"example"> }) {
   const counted = example.rows.filter(({ label }) => !label).map(({ title }) => title);
   return (
     <Card as="div">
@@ -90,7 +90,7 @@ function Example({ example }: { example: BlockContentOf<"example"> }) {
   );
 }
 
-function Records({ records }: { records: BlockContentOf<"records"> }) {
+function Records({ records }: { records: LegalBlockContent<"records"> }) {
   return (
     <div>
       {records.map(({ title, facts }) => (
@@ -116,7 +116,7 @@ function Never({ items }: { items: readonly string[] }) {
   );
 }
 
-type BlockViewProps = { block: LegalBlock; run: LastRun; language: LegalLanguage };
+type BlockViewProps = { block: LegalBlock; run: LastFairnessRun; language: LegalLanguage };
 
 /** Renders one block of a legal text. */
 export function BlockView({ block, run, language }: BlockViewProps): ReactNode {

@@ -8,10 +8,10 @@ import { fairnessLabels } from "./fairness-labels.ts";
 import styles from "./legal.module.css";
 
 /** The last fairness test. Null before the first test; undefined if the last test could not be loaded. */
-export type LastRun = FairnessRun | null | undefined;
+export type LastFairnessRun = FairnessRun | null | undefined;
 
 /** The result of the last counterfactual fairness test. */
-export function FairnessRunView({ run, language }: { run: LastRun; language: LegalLanguage }) {
+export function FairnessRunView({ run, language }: { run: LastFairnessRun; language: LegalLanguage }) {
   const words = fairnessLabels[language];
   const count = (value: number) => formatCount(language, value);
   const changesOf = (value: number) => words.changes(value, count(value));

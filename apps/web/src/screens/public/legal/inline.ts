@@ -1,10 +1,10 @@
-export type Inline = { readonly words: string; readonly href?: string; readonly strong?: true };
+export type InlineText = { readonly words: string; readonly href?: string; readonly strong?: true };
 
 const marks = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
 /** Splits a text into plain parts, links and emphasis. */
-export function inlineParts(text: string): Inline[] {
-  const parts: Inline[] = [];
+export function inlineParts(text: string): InlineText[] {
+  const parts: InlineText[] = [];
   let at = 0;
   for (const found of text.matchAll(marks)) {
     if (found.index > at) parts.push({ words: text.slice(at, found.index) });

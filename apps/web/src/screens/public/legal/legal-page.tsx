@@ -6,7 +6,7 @@ import { formatLongDay } from "~/shell/format/format.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { BlockView } from "./blocks.tsx";
 import type { LegalDocument, LegalLanguage } from "./document.ts";
-import type { LastRun } from "./fairness-run.tsx";
+import type { LastFairnessRun } from "./fairness-run.tsx";
 import { legalLanguage } from "./read-document.ts";
 import { useSectionInView } from "~/shell/navigation/use-section-in-view.ts";
 
@@ -27,7 +27,7 @@ const legalLabels: Record<LegalLanguage, LegalPageLabels> = {
 };
 
 /** A legal text. `run` is the last fairness test, for texts that show it. */
-export function LegalPage({ text, run }: { text: LegalDocument; run?: LastRun }) {
+export function LegalPage({ text, run }: { text: LegalDocument; run?: LastFairnessRun }) {
   const { i18n } = useLingui();
   const locale = currentLocale(i18n);
   const language = legalLanguage(locale);

@@ -5,14 +5,14 @@ import { pageHead } from "~/shell/navigation/page-head.ts";
 import type { LegalDocument, LegalPageName } from "./document.ts";
 import { readDocument } from "./read-document.ts";
 
-type LoadedLegalPage = { text: LegalDocument; origin: string };
+type LegalPageData = { text: LegalDocument; origin: string };
 
-export const loadLegal = async (name: LegalPageName, i18n: I18n): Promise<LoadedLegalPage> => ({
+export const loadLegal = async (name: LegalPageName, i18n: I18n): Promise<LegalPageData> => ({
   text: await readDocument(name, currentLocale(i18n)),
   origin: publicOrigin(),
 });
 
-export const legalHead = (name: LegalPageName, i18n: I18n, loaded: LoadedLegalPage | undefined) =>
+export const legalHead = (name: LegalPageName, i18n: I18n, loaded: LegalPageData | undefined) =>
   loaded
     ? pageHead(i18n, {
         title: loaded.text.title,

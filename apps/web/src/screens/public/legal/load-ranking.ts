@@ -1,11 +1,11 @@
 import type { I18n } from "@lingui/core";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import type { LastRun } from "./fairness-run.tsx";
+import type { LastFairnessRun } from "./fairness-run.tsx";
 import { loadLegal } from "./load-legal.ts";
 
 /** The last fairness test. Never rejects, because the page must show the text even if the test cannot be loaded. */
-const lastRun = (): Promise<LastRun> =>
+const lastRun = (): Promise<LastFairnessRun> =>
   answered(api().talentSearch.fairness({})).then(
     ({ last }) => last,
     () => undefined,

@@ -11,8 +11,8 @@ import styles from "./person-view.module.css";
 
 const OwnTools = lazy(() => import("./own-tools.tsx").then((module) => ({ default: module.OwnTools })));
 
-type Viewer = "link" | "space";
-type Tool = "sections" | "share";
+type ProfilePreviewMode = "link" | "space";
+type ProfileToolName = "sections" | "share";
 
 /**
  * The bar above the user's own profile: preview the profile as another viewer sees it, choose sections, and manage share links.
@@ -22,12 +22,14 @@ export function OwnProfileBar({ username }: { username: string }) {
   const router = useRouter();
   const navigate = useNavigate();
   // Reads the pending URL, not the loaded one, so that the control reacts at once.
-  const as = useRouterState({ select: ({ location }): Viewer => (location.search.as === "space" ? "space" : "link") });
-  const [open, setOpen] = useState<Tool | null>(null);
+  const as = useRouterState({
+    select: ({ location }): ProfilePreviewMode => (location.search.as === "space" ? "space" : "link"),
+  });
+  const [open, setOpen] = useState<ProfileToolName | null>(null);
   // The texts of the dialogs are in another message catalogue, which other viewers of the page do not need.
-  const show = (tool: Tool) =>
+  const show = (tool: ProfileToolName) =>
     void loadCatalogues(router.options.context.i18n, currentLocale(i18n), ["app"]).then(() => setOpen(tool));
-  const look = (viewer: Viewer | "self") =>
+  const look = (viewer: ProfilePreviewMode | "self") =>
     void (viewer === "self"
       ? navigate({ to: "/resume" })
       : navigate({
@@ -47,7 +49,7 @@ export function OwnProfileBar({ username }: { username: string }) {
             </Trans>
           </span>
         </p>
-        <SegmentedControl<Viewer | "self">
+        <SegmentedControl<ProfilePreviewMode | "self">
           label={t`View as`}
           value={as}
           onChange={look}

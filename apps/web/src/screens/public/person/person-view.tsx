@@ -15,13 +15,13 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { OwnProfileBar } from "./own-profile-bar.tsx";
 import { usePersonName } from "~/domain/resumes/view/person-names.ts";
-import type { ProfileSearch, LoadedProfile } from "./read-person.ts";
+import type { ProfileSearch, ProfilePageData } from "./read-person.ts";
 import styles from "./person-view.module.css";
 
 // The follow button is loaded lazily, because guests cannot follow.
 const FollowHere = lazy(() => import("~/domain/follows/own/follow-here.tsx").then((m) => ({ default: m.FollowHere })));
 
-type Props = LoadedProfile & { username: string; search: ProfileSearch };
+type Props = ProfilePageData & { username: string; search: ProfileSearch };
 
 /** The public profile of a person: cover, photo, name, and the visible sections of the resume. */
 export function PersonView({ profile, seed, username, search }: Props) {

@@ -3,7 +3,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 
 export type ProfileSearch = { c?: string; as?: "space" };
-export type LoadedProfile = { profile: ResumeProfile; seed: string };
+export type ProfilePageData = { profile: ResumeProfile; seed: string };
 
 const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
@@ -18,7 +18,7 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
  * Loads a profile by the username in the URL. Null if it does not exist or is hidden from the viewer.
  * With a link code, loads what that link shows. `as` shows the user's own page as a Space sees it.
  */
-export async function readProfile(username: string, { c, as }: ProfileSearch): Promise<LoadedProfile | null> {
+export async function readProfile(username: string, { c, as }: ProfileSearch): Promise<ProfilePageData | null> {
   const own = as === "space" ? await orNull(answered(api().resumes.profile({ query: { as } }))) : null;
   const profile = own ?? (await orNull(answered(api().resumes.profileOf({ params: { username }, query: { c } }))));
   if (!profile) return null;

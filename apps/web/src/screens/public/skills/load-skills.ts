@@ -21,4 +21,4 @@ export async function loadSkills(said: Record<string, unknown>, { me, i18n }: Sk
   return { search, found, categories, proposals, origin: publicOrigin() };
 }
 
-export type LoadedSkills = Awaited<ReturnType<typeof loadSkills>>;
+export type SkillsPageData = Awaited<ReturnType<typeof loadSkills>>;

@@ -9,8 +9,8 @@ import { formatCount } from "~/shell/format/format.ts";
 import { SearchResting } from "~/shell/states/search-resting.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { CategoryNav, Subcategories } from "./category-nav.tsx";
-import type { FoundSkills } from "~/domain/skills/find-skills.ts";
-import type { LoadedSkills } from "./load-skills.ts";
+import type { SkillSearchResult } from "~/domain/skills/find-skills.ts";
+import type { SkillsPageData } from "./load-skills.ts";
 import { MyProposals } from "./my-proposals.tsx";
 import { NoSkills } from "./no-skills.tsx";
 import { ProposeSkill } from "./propose-skill.tsx";
@@ -20,7 +20,7 @@ import { SkillsForm } from "./skills-form.tsx";
 import { skillsAddress, type SkillsSearch } from "~/domain/skills/skills-search.ts";
 import styles from "./skills-view.module.css";
 
-type Props = Omit<LoadedSkills, "origin">;
+type Props = Omit<SkillsPageData, "origin">;
 
 /** The catalogue of skills by category. The URL is the state of the filters. */
 export function SkillsView({ search, found, categories, proposals }: Props) {
@@ -66,7 +66,7 @@ export function SkillsView({ search, found, categories, proposals }: Props) {
 
 type ResultsProps = {
   search: SkillsSearch;
-  skills: Extract<FoundSkills, { resting: false }>["skills"];
+  skills: Extract<SkillSearchResult, { resting: false }>["skills"];
   categories: readonly SkillCategory[];
 };
 

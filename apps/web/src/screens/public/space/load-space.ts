@@ -16,4 +16,4 @@ export async function loadSpace(url: string, { view, page, size }: SpacePageSear
   return { space, found, now: Date.now(), origin: publicOrigin() };
 }
 
-export type LoadedSpace = Awaited<ReturnType<typeof loadSpace>>;
+export type SpacePageData = Awaited<ReturnType<typeof loadSpace>>;

@@ -8,8 +8,9 @@ import { SpacePlaces } from "./space-places.tsx";
 import { SpaceTeam } from "./space-team.tsx";
 import styles from "./space-aside.module.css";
 
-type Item = { term: ReactNode; value: ReactNode };
-const shown = (items: (Item | false | null)[]): Item[] => items.filter((item) => item !== false && item !== null);
+type SpaceFactItem = { term: ReactNode; value: ReactNode };
+const shown = (items: (SpaceFactItem | false | null)[]): SpaceFactItem[] =>
+  items.filter((item) => item !== false && item !== null);
 
 /** Sidebar of a Space's page with data about the company. Omits empty fields. */
 export function SpaceAside({ space }: { space: Space }) {
@@ -61,7 +62,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function useCompany(space: Space): Item[] {
+function useCompany(space: Space): SpaceFactItem[] {
   const { i18n } = useLingui();
   const form = companyTypeName(i18n, space.companyType);
   return shown([
@@ -73,7 +74,7 @@ function useCompany(space: Space): Item[] {
   ]);
 }
 
-function useStandards(space: Space): Item[] {
+function useStandards(space: Space): SpaceFactItem[] {
   const { i18n } = useLingui();
   const { onsiteStart: start, onsiteEnd: end } = space;
   return shown([

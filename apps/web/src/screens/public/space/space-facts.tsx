@@ -5,14 +5,14 @@ import { formatCount } from "~/shell/format/format.ts";
 import { formatDays, formatShare } from "~/shell/format/share.ts";
 import styles from "./space-facts.module.css";
 
-type Figure = { value: ReactNode; words: ReactNode };
+type SpaceFigure = { value: ReactNode; words: ReactNode };
 
 /** Figures on how the Space treats candidates. Omits figures that do not exist yet. */
 export function SpaceFacts({ space }: { space: Space }) {
   const { i18n } = useLingui();
   const { openJobPosts, blindFirstStage } = space;
   const { promisedDays, medianDays, inTime, due } = space.promises;
-  const figures: (Figure | false)[] = [
+  const figures: (SpaceFigure | false)[] = [
     medianDays === null
       ? {
           value: <Plural value={promisedDays} one="# day" other="# days" />,

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { notFoundHead, pageHead } from "~/shell/navigation/page-head.ts";
-import type { LoadedSpace } from "./load-space.ts";
+import type { SpacePageData } from "./load-space.ts";
 import { organization } from "./organization.ts";
 
 const summaryLength = 155;
@@ -17,7 +17,7 @@ function summaryOf(text: string): string {
  * Title, link preview and Organization data of a Space.
  * The data is passed as `meta`, because TanStack Start escapes it only there.
  */
-export function spaceHead(i18n: I18n, loaded: LoadedSpace | undefined) {
+export function spaceHead(i18n: I18n, loaded: SpacePageData | undefined) {
   if (!loaded) return notFoundHead(i18n, msg`Space not found`);
   const { space, origin } = loaded;
   const { name } = space;

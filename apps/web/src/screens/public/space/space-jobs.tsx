@@ -5,15 +5,15 @@ import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
-import type { FoundJobs } from "~/domain/job-posts/public/find-jobs.ts";
+import type { JobSearchResult } from "~/domain/job-posts/public/find-jobs.ts";
 import { JobsResting } from "~/domain/job-posts/public/jobs-resting.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { SpaceJob } from "./space-job.tsx";
 import styles from "./space-jobs.module.css";
 
-type Jobs = Extract<FoundJobs, { resting: false }>["jobs"];
-type Props = { space: Space; found: FoundJobs; now: number; paged: boolean };
+type SpaceJobList = Extract<JobSearchResult, { resting: false }>["jobs"];
+type Props = { space: Space; found: JobSearchResult; now: number; paged: boolean };
 
 export function SpaceJobs({ space, found, now, paged }: Props) {
   const { i18n } = useLingui();
@@ -34,7 +34,7 @@ export function SpaceJobs({ space, found, now, paged }: Props) {
   );
 }
 
-function List({ space, jobs, now, paged }: Omit<Props, "found"> & { jobs: Jobs }) {
+function List({ space, jobs, now, paged }: Omit<Props, "found"> & { jobs: SpaceJobList }) {
   const pager = usePager(jobs);
   const params = { url: space.url };
   if (jobs.totalElements === 0)

@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { spaceTint } from "@orbita/ui/base/tint.ts";
 import { LazyLatestPosts } from "~/domain/feed/lazy-latest-posts.tsx";
 import { Description } from "~/domain/job-posts/public/page/description.tsx";
-import type { FoundJobs } from "~/domain/job-posts/public/find-jobs.ts";
+import type { JobSearchResult } from "~/domain/job-posts/public/find-jobs.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { SpaceAside } from "./space-aside.tsx";
 import { SpaceFacts } from "./space-facts.tsx";
@@ -17,7 +17,7 @@ import { useFreshSpace } from "./use-fresh-space.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import styles from "./space-view.module.css";
 
-type Props = { space: Space; found: FoundJobs; now: number; view: "overview" | "jobs" };
+type Props = { space: Space; found: JobSearchResult; now: number; view: "overview" | "jobs" };
 
 /** The public page of a Space: the company, how it works, and its open jobs. */
 export function SpaceView({ space, found, now, view }: Props) {

@@ -3,12 +3,12 @@ import { Chip } from "@orbita/ui/base/chip.tsx";
 import { Link } from "@tanstack/react-router";
 import { filterGroups } from "./filter-options.ts";
 import { FilterMenu } from "./filter-menu.tsx";
-import type { Facets } from "./find-spaces.ts";
+import type { SpaceFacets } from "./find-spaces.ts";
 import type { SpaceFilterLabels } from "./load-spaces.ts";
 import { distances, countSpaceFilters, changeSpacesSearch, type SpacesSearch } from "./spaces-search.ts";
 import styles from "./filters.module.css";
 
-export type FilterProps = { search: SpacesSearch; facets: Facets; names: SpaceFilterLabels };
+export type FilterProps = { search: SpacesSearch; facets: SpaceFacets; names: SpaceFilterLabels };
 
 /** The filters beside the search field, on wide screens. */
 export function FilterBar({ search, facets, names }: FilterProps) {

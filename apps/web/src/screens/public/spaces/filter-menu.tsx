@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import type { SpacesSearch } from "./spaces-search.ts";
 
-type Choice = {
+type FilterMenuChoice = {
   key: string;
   label: string;
   count?: number | undefined;
@@ -13,7 +13,10 @@ type Choice = {
 };
 
 /** The choices of a filter as links to the directory. */
-export function FilterMenu({ choices, ...menu }: Omit<FilterMenuProps, "choices"> & { choices: readonly Choice[] }) {
+export function FilterMenu({
+  choices,
+  ...menu
+}: Omit<FilterMenuProps, "choices"> & { choices: readonly FilterMenuChoice[] }) {
   const { i18n } = useLingui();
   return (
     <Choices

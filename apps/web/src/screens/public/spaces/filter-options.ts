@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { companySizeName, listedName } from "~/domain/spaces/pages/company-labels.ts";
-import type { Facets } from "./find-spaces.ts";
+import type { SpaceFacets } from "./find-spaces.ts";
 import type { SpaceFilterLabels } from "./load-spaces.ts";
 import type { SpaceFilterChoice, SpacesSearch } from "./spaces-search.ts";
 
@@ -38,7 +38,7 @@ function labelOf(i18n: I18n, names: SpaceFilterLabels, name: SpaceFilterChoice, 
 export function filterGroups(
   i18n: I18n,
   search: SpacesSearch,
-  facets: Facets,
+  facets: SpaceFacets,
   names: SpaceFilterLabels,
 ): FilterGroup[] {
   return listed

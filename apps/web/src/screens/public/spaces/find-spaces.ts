@@ -1,7 +1,7 @@
 import type { Filter, Page, Space } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
-import type { FoundPlace } from "~/domain/locations/find-place.ts";
+import type { PlaceMatch } from "~/domain/locations/find-place.ts";
 import { spaceFilterChoices, type SpaceFilterChoice, type SpacesOrder, type SpacesSearch } from "./spaces-search.ts";
 
 /** The fields that a list row shows. */
@@ -21,8 +21,8 @@ const shown = [
 export type SpaceSummary = Pick<Space, "id" | (typeof shown)[number]>;
 
 export type SpaceFacetCount = { value: string; count: number };
-export type Facets = Record<SpaceFilterChoice, SpaceFacetCount[]>;
-export type FoundSpaces = { resting: false; spaces: Page<SpaceSummary>; facets: Facets } | { resting: true };
+export type SpaceFacets = Record<SpaceFilterChoice, SpaceFacetCount[]>;
+export type SpaceSearchResult = { resting: false; spaces: Page<SpaceSummary>; facets: SpaceFacets } | { resting: true };
 
 /** Maps URL filters to search engine fields. */
 const fields: Record<SpaceFilterChoice, string> = {
@@ -35,7 +35,7 @@ const fields: Record<SpaceFilterChoice, string> = {
 
 const sorts: Record<SpacesOrder, string> = { jobs: "openJobPosts:desc", newest: "created:desc", name: "name:asc" };
 
-function filtersOf(search: SpacesSearch, place: FoundPlace | null, but?: SpaceFilterChoice): Filter[] {
+function filtersOf(search: SpacesSearch, place: PlaceMatch | null, but?: SpaceFilterChoice): Filter[] {
   const { q, hiring, km } = search;
   const chosen = spaceFilterChoices.filter((name) => name !== but && search[name]);
   return [
@@ -53,7 +53,7 @@ const ask = (body: object): Promise<Page<Space>> => answered(api().spaces.search
 /** Counts the results for each value of a filter. Ignores the filter itself, so that its other values have a count too. */
 async function countsWithout(
   search: SpacesSearch,
-  place: FoundPlace | null,
+  place: PlaceMatch | null,
   name: SpaceFilterChoice,
 ): Promise<SpaceFacetCount[]> {
   const filters = filtersOf(search, place, name);
@@ -62,7 +62,7 @@ async function countsWithout(
 }
 
 /** Searches Spaces and counts filter values. An unavailable search engine is a state of the page (`resting`), not an error. */
-export async function findSpaces(search: SpacesSearch, place: FoundPlace | null): Promise<FoundSpaces> {
+export async function findSpaces(search: SpacesSearch, place: PlaceMatch | null): Promise<SpaceSearchResult> {
   const { page, size, order = "jobs" } = search;
   const body = {
     page,
@@ -80,7 +80,7 @@ export async function findSpaces(search: SpacesSearch, place: FoundPlace | null)
     const facets = Object.fromEntries(
       spaceFilterChoices.map((name, index) => [name, counted[index] ?? spaces.facets?.[fields[name]] ?? []]),
     );
-    return { resting: false, spaces, facets: facets as Facets };
+    return { resting: false, spaces, facets: facets as SpaceFacets };
   } catch (error) {
     if (hasCode(error, "search.unavailable")) return { resting: true };
     throw error;

@@ -3,7 +3,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { publicOrigin } from "~/shell/api/request-context.ts";
 import { findPlace } from "~/domain/locations/find-place.ts";
-import { findSpaces, type FoundSpaces } from "./find-spaces.ts";
+import { findSpaces, type SpaceSearchResult } from "./find-spaces.ts";
 import { spacesSearch, type SpacesSearch } from "./spaces-search.ts";
 
 /** Labels of the codes in the filters, by code. */
@@ -11,7 +11,7 @@ export type SpaceFilterLabels = Record<string, Pick<LabelledCode, "it" | "en">>;
 
 const atOnce = 100;
 
-async function namesOf(found: FoundSpaces, { sector, policy }: SpacesSearch): Promise<SpaceFilterLabels> {
+async function namesOf(found: SpaceSearchResult, { sector, policy }: SpacesSearch): Promise<SpaceFilterLabels> {
   const counted = found.resting ? [] : [...found.facets.policy, ...found.facets.sector];
   const codes = new Set([policy, sector, ...counted.map(({ value }) => value)].filter((code) => code !== undefined));
   if (codes.size === 0) return {};
@@ -30,4 +30,4 @@ export async function loadSpaces(said: Record<string, unknown>) {
   return { search, found, names: await namesOf(found, search), unknownPlace, origin: publicOrigin() };
 }
 
-export type LoadedSpaces = Awaited<ReturnType<typeof loadSpaces>>;
+export type SpacesPageData = Awaited<ReturnType<typeof loadSpaces>>;

@@ -9,8 +9,8 @@ import { SearchResting } from "~/shell/states/search-resting.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { SpacesFilterSheet } from "./spaces-filter-sheet.tsx";
-import type { FoundSpaces } from "./find-spaces.ts";
-import type { LoadedSpaces } from "./load-spaces.ts";
+import type { SpaceSearchResult } from "./find-spaces.ts";
+import type { SpacesPageData } from "./load-spaces.ts";
 import { NoSpaces } from "./no-spaces.tsx";
 import { SpacesOrderMenu } from "./spaces-order-menu.tsx";
 import { SpaceRow } from "./space-row.tsx";
@@ -38,7 +38,7 @@ function useFreshSpaces(): void {
   }, [router]);
 }
 
-type Props = Omit<LoadedSpaces, "origin">;
+type Props = Omit<SpacesPageData, "origin">;
 
 /** The directory of Spaces. The URL is the state of the filters. */
 export function SpacesView({ search, found, names, unknownPlace }: Props) {
@@ -86,7 +86,7 @@ export function SpacesView({ search, found, names, unknownPlace }: Props) {
   );
 }
 
-type ResultsProps = { search: SpacesSearch; spaces: Extract<FoundSpaces, { resting: false }>["spaces"] };
+type ResultsProps = { search: SpacesSearch; spaces: Extract<SpaceSearchResult, { resting: false }>["spaces"] };
 
 function Results({ search, spaces }: ResultsProps) {
   const pager = usePager(spaces);

@@ -10,7 +10,7 @@ import { focusField, useEditor } from "./editor-context.tsx";
 import { useErrorText } from "./judged.ts";
 import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
 import { useFix } from "./use-fix.ts";
-import type { Report } from "./use-lint.ts";
+import type { LintReport } from "./use-lint.ts";
 import styles from "./checks.module.css";
 
 const icons = { error: IconAlertCircle, advice: IconAlertTriangle, passed: IconCircleCheck };
@@ -66,7 +66,7 @@ export function MissingRow({ missing }: { missing: readonly MissingField[] }) {
   );
 }
 
-type FindingProps = { finding: Finding; report: Report; onFixed: () => void };
+type FindingProps = { finding: Finding; report: LintReport; onFixed: () => void };
 
 export function FindingRow({ finding, report, onFixed }: FindingProps) {
   const { t, i18n } = useLingui();
@@ -116,7 +116,7 @@ export function FindingRow({ finding, report, onFixed }: FindingProps) {
 }
 
 /** Shows the current text struck out, and the suggested replacement. */
-function FixWords({ finding, report }: { finding: Finding; report: Report }) {
+function FixWords({ finding, report }: { finding: Finding; report: LintReport }) {
   const { fix, field } = finding;
   if (fix.kind === "ask") return null;
   const question = /^questions\.(\d+)$/.exec(field)?.[1];
@@ -136,7 +136,7 @@ function FixWords({ finding, report }: { finding: Finding; report: Report }) {
 }
 
 /** One row with all checks that the ad passed, and the laws behind them. */
-export function PassedRow({ report }: { report: Report }) {
+export function PassedRow({ report }: { report: LintReport }) {
   const { i18n } = useLingui();
   const texts = report.texts.passedTexts[i18n.locale === "it" ? "it" : "en"];
   const passed = report.passed.map((id) => texts[id]);

@@ -13,9 +13,13 @@ import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
 import { useValueLabels } from "./use-value-labels.ts";
 
 /** An edit conflict between two members: the common base, the values on this page, and the post as the other member saved it. */
-export type Clash = { base: EditorValues; mine: EditorValues; theirs: OwnJobPost };
+export type EditConflict = { base: EditorValues; mine: EditorValues; theirs: OwnJobPost };
 
-type Props = { clash: Clash | null; onClose: () => void; onChosen: (theirs: OwnJobPost, chosen: EditorValues) => void };
+type Props = {
+  clash: EditConflict | null;
+  onClose: () => void;
+  onChosen: (theirs: OwnJobPost, chosen: EditorValues) => void;
+};
 
 export function DifferenceDialog({ clash, onClose, onChosen }: Props) {
   const { t } = useLingui();
@@ -43,7 +47,13 @@ export function DifferenceDialog({ clash, onClose, onChosen }: Props) {
   );
 }
 
-function Differences({ clash: { base, mine, theirs }, onChosen }: { clash: Clash; onChosen: Props["onChosen"] }) {
+function Differences({
+  clash: { base, mine, theirs },
+  onChosen,
+}: {
+  clash: EditConflict;
+  onChosen: Props["onChosen"];
+}) {
   const { t } = useLingui();
   const labels = useFieldLabels();
   const words = useValueLabels();

@@ -2,7 +2,7 @@ import type { EditorValues } from "./editor-form.ts";
 
 export type EditorField = keyof EditorValues;
 export type ConflictSide = "mine" | "theirs";
-export type Difference = { field: EditorField; preferred: ConflictSide };
+export type FieldDifference = { field: EditorField; preferred: ConflictSide };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -10,7 +10,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
  * The fields in which the two versions of an edit conflict differ.
  * For a field that only the other member changed, their value is preferred, otherwise this page's value.
  */
-export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): Difference[] {
+export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): FieldDifference[] {
   const fields = Object.keys(mine) as EditorField[];
   return fields
     .filter((field) => field !== "draftedParagraphs" && !same(mine[field], theirs[field]))

@@ -5,13 +5,13 @@ import { useFormState } from "react-hook-form";
 import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
 import { encodeFieldError } from "~/shell/form/contract-resolver.ts";
 import { useEditor, type EditorPath } from "./editor-context.tsx";
-import type { Report } from "./use-lint.ts";
+import type { LintReport } from "./use-lint.ts";
 
 type PostCheckResults = {
   /** Errors that block publication. */
   errors: readonly FieldError[];
   /** The linter's report; null until the first run. */
-  report: Report | null;
+  report: LintReport | null;
   /** True once the user tried to publish. Then all missing fields show their error, also untouched ones. */
   attempted: boolean;
 };

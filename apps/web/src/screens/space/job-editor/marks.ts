@@ -1,12 +1,12 @@
 import type { Finding } from "@orbita/ad-linter";
 
-export type Span = Pick<Finding, "start" | "end" | "severity">;
+export type FindingSpan = Pick<Finding, "start" | "end" | "severity">;
 
 /**
  * Maps spans of the linted text to the current text, which the user may have edited since.
  * Spans before the edit stay, spans after it shift, and spans inside it are dropped.
  */
-export function spansIn(spans: readonly Span[], read: string, now: string): Span[] {
+export function spansIn(spans: readonly FindingSpan[], read: string, now: string): FindingSpan[] {
   if (read === now) return spans.filter(({ start, end }) => end > start);
   const shortest = Math.min(read.length, now.length);
   let head = 0;

@@ -6,9 +6,9 @@ import { useController } from "react-hook-form";
 import { useEditor } from "./editor-context.tsx";
 import { useFieldError } from "./judged.ts";
 
-type NumberName = "weeklyHours" | "durationMonths" | "allowance" | "salaryMin" | "salaryMax";
+type NumberFieldName = "weeklyHours" | "durationMonths" | "allowance" | "salaryMin" | "salaryMax";
 type NumberProps = {
-  name: NumberName;
+  name: NumberFieldName;
   label: string;
   unit?: string | undefined;
   hint?: ReactNode;
@@ -45,9 +45,9 @@ export function PostNumber({ name, label, unit, hint, optional, decimals, offer 
   );
 }
 
-type TextName = "partTimeHours" | "travelNote" | "ccnlLevel" | "educationField" | "hiringCompany";
+type TextFieldName = "partTimeHours" | "travelNote" | "ccnlLevel" | "educationField" | "hiringCompany";
 type TextProps = {
-  name: TextName;
+  name: TextFieldName;
   label: string;
   max: number;
   hint?: ReactNode;

@@ -7,7 +7,7 @@ import { useRef, type ReactNode } from "react";
 import { MoveHandle } from "./move-handle.tsx";
 import styles from "./requirements.module.css";
 
-export type Requirement = {
+export type RequirementRowItem = {
   key: string;
   name: string;
   mandatory: boolean;
@@ -17,7 +17,7 @@ export type Requirement = {
 
 type Props = {
   label: string;
-  items: readonly Requirement[];
+  items: readonly RequirementRowItem[];
   readOnly: boolean;
   onWeigh: (index: number, mandatory: boolean) => void;
   onRemove: (index: number) => void;

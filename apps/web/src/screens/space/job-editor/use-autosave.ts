@@ -16,7 +16,7 @@ export type AutosaveState =
 
 const pauseMs = 1_200;
 
-type Form = {
+type AutosavedForm = {
   /** The form's values, or null while they are invalid. */
   parse: () => Promise<EditorValues | null>;
   /** Replaces the form's values with newer ones. */
@@ -28,7 +28,7 @@ type Form = {
  * A draft is autosaved when typing pauses; a post that people can see is saved only on request.
  * Each save sends the version on which it is based.
  */
-export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
+export function useAutosave(post: OwnJobPost, { parse, adopt }: AutosavedForm) {
   const space = useActingSpace();
   const queries = useQueryClient();
   const [state, setState] = useState<AutosaveState>({ kind: "saved", at: post.updated });

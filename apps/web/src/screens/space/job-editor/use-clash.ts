@@ -4,17 +4,17 @@ import { useCallback, useEffect, useState } from "react";
 import { jobPostQuery } from "~/domain/job-posts/queries.ts";
 import { hasCode } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import type { Clash } from "./difference-dialog.tsx";
+import type { EditConflict } from "./difference-dialog.tsx";
 import type { EditorForm } from "./editor-context.tsx";
 import type { EditorValues } from "./editor-form.ts";
 
-type Options = { post: OwnJobPost; form: EditorForm; begunFrom: () => EditorValues; failed: unknown };
+type UseClashOptions = { post: OwnJobPost; form: EditorForm; begunFrom: () => EditorValues; failed: unknown };
 
 /** Handles an edit conflict: loads the other member's version at once and compares it with this page. */
-export function useClash({ post, form, begunFrom, failed }: Options) {
+export function useClash({ post, form, begunFrom, failed }: UseClashOptions) {
   const space = useActingSpace();
   const queries = useQueryClient();
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useState<EditConflict | null>(null);
 
   const compare = useCallback(async (): Promise<void> => {
     const theirs = await queries.fetchQuery({ ...jobPostQuery(space.id, post.id), staleTime: 0 });

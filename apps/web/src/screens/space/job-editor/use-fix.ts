@@ -2,13 +2,13 @@ import type { Finding } from "@orbita/ad-linter";
 import { pathOf } from "./checks.ts";
 import { focusField, useEditor } from "./editor-context.tsx";
 import { spansIn } from "./marks.ts";
-import type { Report } from "./use-lint.ts";
+import type { LintReport } from "./use-lint.ts";
 
 /**
  * Applies the fix of a finding, or selects its text.
  * Both actions find the current position of the text, even if the user has typed since the check.
  */
-export function useFix({ ad }: Report) {
+export function useFix({ ad }: LintReport) {
   const { form, write } = useEditor();
   const readOf = ({ field }: Finding): string => {
     const question = /^questions\.(\d+)$/.exec(field)?.[1];

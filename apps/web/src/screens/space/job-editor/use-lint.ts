@@ -4,13 +4,13 @@ import type { OwnJobPost } from "@orbita/contract";
 import { useEffect, useState } from "react";
 import type { EditorValues } from "./editor-form.ts";
 
-type Linter = typeof AdLinter;
-export type Report = {
+type AdLinterModule = typeof AdLinter;
+export type LintReport = {
   /** The ad as it was checked. Later input is not checked yet. */
   ad: Ad;
   findings: readonly Finding[];
   passed: readonly PassedCheckId[];
-  texts: Pick<Linter, "ruleTexts" | "passedTexts">;
+  texts: Pick<AdLinterModule, "ruleTexts" | "passedTexts">;
 };
 
 const pauseMs = 250;
@@ -35,12 +35,12 @@ export const adOf = (values: EditorValues, { space }: Pick<OwnJobPost, "space">)
 });
 
 /** Lints the ad when typing pauses. The linter loads after the page; if it is missing, publishing still checks the ad. */
-export function useLint(ad: Ad): Report | null {
-  const [linter, setLinter] = useState<Linter | null>(null);
-  const [report, setReport] = useState<Report | null>(null);
+export function useLint(ad: Ad): LintReport | null {
+  const [linter, setLinter] = useState<AdLinterModule | null>(null);
+  const [report, setReport] = useState<LintReport | null>(null);
   useEffect(() => {
     let gone = false;
-    const come = (loaded: Linter) => !gone && setLinter(loaded);
+    const come = (loaded: AdLinterModule) => !gone && setLinter(loaded);
     void import("@orbita/ad-linter").then(come, () => undefined);
     return () => {
       gone = true;

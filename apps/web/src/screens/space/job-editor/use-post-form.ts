@@ -8,10 +8,10 @@ import type { EditorTools } from "./editor-context.tsx";
 import { editorSchema, toEditorValues, type EditorValues } from "./editor-form.ts";
 import { useAutosave } from "./use-autosave.ts";
 
-type Labels = OwnJobPost["labels"];
+type JobPostLabels = OwnJobPost["labels"];
 
 /** The labels of a post's codes and skills. */
-const wordsOf = (post: OwnJobPost): Labels => ({
+const wordsOf = (post: OwnJobPost): JobPostLabels => ({
   ...Object.fromEntries(post.skills.map(({ id, it, en }) => [id, { it, en }])),
   ...post.labels,
 });
@@ -55,7 +55,7 @@ export function usePostForm(post: OwnJobPost) {
   }, [automatic, pending, touched]);
 
   // Keeps the labels of values that the user removed from the form, because the user may choose them again.
-  const [learned, setLearned] = useState<Labels>(() => wordsOf(post));
+  const [learned, setLearned] = useState<JobPostLabels>(() => wordsOf(post));
   const tools = useMemo(
     (): EditorTools => ({
       form,

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { PostAction } from "~/domain/job-posts/post-actions.ts";
 import { usePostsColumns } from "./posts-columns.tsx";
-import { isPostListFiltered, type PostsSearch, type StatusView } from "~/domain/job-posts/posts-search.ts";
+import { isPostListFiltered, type PostsSearch, type PostStatusFilter } from "~/domain/job-posts/posts-search.ts";
 import type { ListedPost } from "~/domain/job-posts/queries.ts";
 
 type Props = {
@@ -45,7 +45,7 @@ function Nothing({ search, onCreate }: Pick<Props, "search" | "onCreate">) {
   return search.status ? <NoneInState status={search.status} /> : <NoPosts onCreate={onCreate} />;
 }
 
-function NothingFound({ status }: { status: StatusView | undefined }) {
+function NothingFound({ status }: { status: PostStatusFilter | undefined }) {
   const { t } = useLingui();
   const space = useActingSpace();
   const all = <Link to="/work/$space/job-posts" params={{ space: space.url }} search={status ? { status } : {}} />;
@@ -64,16 +64,16 @@ function NothingFound({ status }: { status: StatusView | undefined }) {
   );
 }
 
-function NoneInState({ status }: { status: StatusView }) {
+function NoneInState({ status }: { status: PostStatusFilter }) {
   const { t } = useLingui();
   const space = useActingSpace();
-  const titles: Record<StatusView, string> = {
+  const titles: Record<PostStatusFilter, string> = {
     published: t`No published jobs`,
     suspended: t`No suspended jobs`,
     draft: t`No drafts`,
     unpublished: t`No closed jobs`,
   };
-  const words: Record<StatusView, string> = {
+  const words: Record<PostStatusFilter, string> = {
     published: t`Open a draft and publish it: people will see it right away.`,
     suspended: t`Suspending a job hides it for a while and frees its slot.`,
     draft: t`Jobs you start writing stay here until you publish them.`,

@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { statusViews, type StatusView } from "~/domain/job-posts/posts-search.ts";
+import { statusViews, type PostStatusFilter } from "~/domain/job-posts/posts-search.ts";
 import { postCountQuery } from "~/domain/job-posts/queries.ts";
 import styles from "./job-posts.module.css";
 
@@ -12,12 +12,12 @@ import styles from "./job-posts.module.css";
 const exact = { exact: true };
 
 /** A tab for each status, with its own URL and count. */
-export function PostsTabs({ status }: { status: StatusView | undefined }) {
+export function PostsTabs({ status }: { status: PostStatusFilter | undefined }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
   const views = [undefined, ...statusViews];
   const counts = useQueries({ queries: views.map((view) => postCountQuery(space.id, view ? { status: view } : {})) });
-  const labels: Record<StatusView | "all", string> = {
+  const labels: Record<PostStatusFilter | "all", string> = {
     all: t`All`,
     published: t({ message: "Published", context: "jobs, plural" }),
     suspended: t({ message: "Suspended", context: "jobs, plural" }),

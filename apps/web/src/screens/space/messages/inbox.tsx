@@ -22,8 +22,12 @@ import styles from "~/domain/messages/messages.module.css";
 export type InboxLinks = {
   /** Link to a thread in the inbox; without an id, to the list of threads. */
   here: (id: string | undefined) => LinkElement;
-  /** Link to the application or offer that the thread is about. */
-  about: (thread: { id: string; about: "application" | "offer"; jobPostId: string | null }) => LinkElement | undefined;
+  /** Link to the application or contact request that the thread is about. */
+  about: (thread: {
+    id: string;
+    about: "application" | "contactRequest";
+    jobPostId: string | null;
+  }) => LinkElement | undefined;
 };
 type Props = { looker: ThreadViewer; id: string | undefined; links: InboxLinks; empty: ReactNode };
 
@@ -93,9 +97,9 @@ export function Inbox({ looker, id, links, empty }: Props) {
   );
 }
 
-type ChosenProps = Pick<Props, "looker" | "links"> & { id: string };
+type ChosenThreadProps = Pick<Props, "looker" | "links"> & { id: string };
 
-function Chosen({ id, looker, links }: ChosenProps) {
+function Chosen({ id, looker, links }: ChosenThreadProps) {
   const nameOf = useOtherName();
   const write = useRouterState({ select: ({ location }) => location.hash === "write" });
   const { data } = useInfiniteQuery(threadQuery(looker, id));

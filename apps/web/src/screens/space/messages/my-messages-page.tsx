@@ -7,7 +7,11 @@ import styles from "~/domain/messages/messages.module.css";
 const links: InboxLinks = {
   here: (thread) => <Link to="/messages/{-$thread}" params={{ thread }} resetScroll={false} />,
   about: ({ id, about }) =>
-    about === "application" ? <Link to="/applications" search={{ id }} /> : <Link to="/offers" search={{ id }} />,
+    about === "application" ? (
+      <Link to="/applications" search={{ id }} />
+    ) : (
+      <Link to="/contact-requests" search={{ id }} />
+    ),
 };
 const mine = { spaceId: null };
 

@@ -7,8 +7,8 @@ import { Inbox, type InboxLinks } from "./inbox.tsx";
 const linksOf = (space: string): InboxLinks => ({
   here: (id) => <Link to="/work/$space/messages/{-$thread}" params={{ space, thread: id }} resetScroll={false} />,
   about: ({ id, about, jobPostId }) =>
-    about === "offer" ? (
-      <Link to="/work/$space/offers" params={{ space }} search={{ id }} />
+    about === "contactRequest" ? (
+      <Link to="/work/$space/contact-requests" params={{ space }} search={{ id }} />
     ) : (
       <Link
         to="/work/$space/job-posts/$id/applications"

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { SpaceOverview } from "@orbita/contract";
-import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
+import { Figures, type FigureItem } from "@orbita/ui/patterns/figures.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import { isToday } from "~/shell/format/moment.ts";
 import { formatDays, formatShare } from "~/shell/format/share.ts";
@@ -25,7 +25,7 @@ export function OverviewFigures({ figures, due, now }: Props) {
   const days = medianReplyDays === null ? null : formatDays(i18n.locale, medianReplyDays);
   const since = formatWeekday(i18n.locale, newSince);
   const of = { answered: count(answered), owed: count(owed) };
-  const shown: Figure[] = [
+  const shown: FigureItem[] = [
     {
       id: "today",
       value: count(today),

@@ -8,10 +8,10 @@ import { formatCount, formatPrice } from "~/shell/format/format.ts";
 import { formatMonth } from "./overview-format.ts";
 import styles from "./overview.module.css";
 
-type Spend = NonNullable<SpaceOverview["spend"]>;
+type SpaceSpend = NonNullable<SpaceOverview["spend"]>;
 
 /** The Space's spending of the current month so far. Only owners see it. */
-export function SpendCard({ spend, now }: { spend: Spend; now: number }) {
+export function SpendCard({ spend, now }: { spend: SpaceSpend; now: number }) {
   const { t, i18n } = useLingui();
   const { today } = spend;
   const euros = (cents: number) => formatPrice(i18n.locale, cents / 100);

@@ -4,7 +4,7 @@ import { Kbd } from "@orbita/ui/base/kbd.tsx";
 import { Sep } from "@orbita/ui/base/meta.tsx";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { IconChevronDown } from "@tabler/icons-react";
-import type { Destination } from "~/domain/applications/shown-board.ts";
+import type { MoveDestination } from "~/domain/applications/shown-board.ts";
 import { StageMenu } from "~/domain/applications/stage-menu.tsx";
 import type { ApplicationActions } from "~/domain/applications/use-application-actions.ts";
 import type { ApplicationSelection } from "./use-chosen.ts";
@@ -23,7 +23,7 @@ export function ApplicationBulkBar({ chosen, acts, menu, onMenu }: Props) {
   const { cards } = chosen;
   const states = new Set(cards.map(({ status }) => status));
   const [only] = states;
-  const send = (to: Destination) => {
+  const send = (to: MoveDestination) => {
     acts.move(cards, to);
     chosen.clear();
   };

@@ -1,7 +1,7 @@
 import type { ApplicationCard, OpenStatus } from "@orbita/contract";
 import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import type { KeyboardEvent } from "react";
-import type { Destination } from "~/domain/applications/shown-board.ts";
+import type { MoveDestination } from "~/domain/applications/shown-board.ts";
 import type { ApplicationSelection } from "./use-chosen.ts";
 import type { KeyboardMoveControl } from "./use-hold.ts";
 
@@ -14,7 +14,7 @@ export type BoardHandlers = {
   chosen: ApplicationSelection;
   hold: KeyboardMoveControl;
   linkTo: (card: ApplicationCard) => LinkElement;
-  send: (card: ApplicationCard, to: Destination) => void;
+  send: (card: ApplicationCard, to: MoveDestination) => void;
   onKey: (event: KeyboardEvent, card: ApplicationCard) => void;
   /** The card that would be dropped into this lane, or null. */
   comingTo: (status: OpenStatus) => ApplicationCard | null;

@@ -8,10 +8,10 @@ import { Fragment, useId } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { BoardCard, CardFace } from "./board-card.tsx";
 import type { BoardHandlers } from "./board-handlers.ts";
-import { placeIn, type Lane } from "~/domain/applications/shown-board.ts";
+import { placeIn, type StageLane } from "~/domain/applications/shown-board.ts";
 import styles from "./board.module.css";
 
-type Props = { lane: Lane; name: string; hands: BoardHandlers; onMore: () => void };
+type Props = { lane: StageLane; name: string; hands: BoardHandlers; onMore: () => void };
 
 /** A lane of one stage: its sorted cards, a placeholder for the card to be dropped, and the number of cards not loaded yet. */
 export function BoardLane({ lane, name, hands, onMore }: Props) {

@@ -17,14 +17,14 @@ import { useStateNames } from "~/domain/applications/application-labels.tsx";
 import { BoardLane } from "./board-lane.tsx";
 import { CardFace } from "./board-card.tsx";
 import type { BoardHandlers } from "./board-handlers.ts";
-import { withMoves, type Destination, type Lane } from "~/domain/applications/shown-board.ts";
+import { withMoves, type MoveDestination, type StageLane } from "~/domain/applications/shown-board.ts";
 import type { ApplicationActions } from "~/domain/applications/use-application-actions.ts";
 import { focusCard, openCardMenu, stepAmong, useFocusBack } from "./use-card-focus.ts";
 import { useHold } from "./use-hold.ts";
 import styles from "./board.module.css";
 
 type Props = Pick<BoardHandlers, "now" | "order" | "writes" | "chosen" | "linkTo"> & {
-  lanes: readonly Lane[];
+  lanes: readonly StageLane[];
   acts: ApplicationActions;
   announce: (words: string) => void;
   onMore: (status: OpenStatus) => void;
@@ -58,10 +58,10 @@ export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
   const [dragged, setDragged] = useState<{ card: ApplicationCard; over: OpenStatus | null } | null>(null);
   // Snapshot of the lanes while a card is dragged or held.
   // Changes by other users wait until then, so that cards do not shift under the pointer.
-  const [frozen, setFrozen] = useState<readonly Lane[] | null>(null);
+  const [frozen, setFrozen] = useState<readonly StageLane[] | null>(null);
   const wantFocus = useFocusBack();
 
-  const send = (card: ApplicationCard, to: Destination) => {
+  const send = (card: ApplicationCard, to: MoveDestination) => {
     const along = given.chosen.has(card.id) ? given.chosen.cards : [card];
     acts.move(along, to);
     given.chosen.clear();

@@ -20,9 +20,9 @@ function sortBy({ search, linkTo }: PipelineNavigation, field: SortField): DataC
   return { link: linkTo({ sort: `${field}:${direction === "asc" ? "desc" : "asc"}` }), direction };
 }
 
-type Options = { place: PipelineNavigation; now: number; titles: boolean };
+type ListColumnOptions = { place: PipelineNavigation; now: number; titles: boolean };
 
-export function useListColumns({ place, now, titles }: Options): DataColumn<ApplicationCard>[] {
+export function useListColumns({ place, now, titles }: ListColumnOptions): DataColumn<ApplicationCard>[] {
   const { t } = useLingui();
   const { ownOf } = useStateNames();
   const gapWords = useGapText();

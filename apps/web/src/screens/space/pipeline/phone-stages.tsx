@@ -28,10 +28,10 @@ import { useNow } from "~/shell/format/use-now.ts";
 import type { PipelineNavigation } from "./use-place.tsx";
 import styles from "./phone.module.css";
 
-type Counts = Partial<Record<OpenStatus, number>>;
+type StageCounts = Partial<Record<OpenStatus, number>>;
 type Props = {
   place: PipelineNavigation;
-  counts: Counts;
+  counts: StageCounts;
   totals: { late: number; closed: number };
   /** The requirements of the job post. Empty if the list covers several posts. */
   requirements: readonly Requirement[];

@@ -39,9 +39,14 @@ const done = (ids: string[]) => ({
   },
 });
 
-type Options = { search?: Partial<PipelineSearch>; role?: ActingSpace["role"]; answers?: object; cards?: typeof cards };
+type PipelineRenderOptions = {
+  search?: Partial<PipelineSearch>;
+  role?: ActingSpace["role"];
+  answers?: object;
+  cards?: typeof cards;
+};
 
-async function open({ search, role = "recruiter", answers: more, cards: shown = cards }: Options = {}) {
+async function open({ search, role = "recruiter", answers: more, cards: shown = cards }: PipelineRenderOptions = {}) {
   const answers: Record<string, { status?: number; body?: unknown }> = {
     [at("board")]: { body: aBoard(shown, { submitted: 3 }) },
     [at("search")]: { body: pageOf(shown) },

@@ -43,16 +43,16 @@ export function SpaceApplicationsPage({ search }: { search: PipelineSearch }) {
   );
 }
 
-type Totals = { late: number; closed: number };
+type ApplicationTotals = { late: number; closed: number };
 
-function useTotals(): Totals {
+function useTotals(): ApplicationTotals {
   const space = useActingSpace();
   const late = useQuery(applicationCountQuery(space.id, { search: { ...pipelineDefaults, late: true } }));
   const closed = useQuery(applicationCountQuery(space.id, { search: { ...pipelineDefaults, closed: true } }));
   return { late: late.data ?? 0, closed: closed.data ?? 0 };
 }
 
-function OnPhone({ place, totals }: { place: PipelineNavigation; totals: Totals }) {
+function OnPhone({ place, totals }: { place: PipelineNavigation; totals: ApplicationTotals }) {
   const space = useActingSpace();
   const { q, late } = place.search;
   const found = useQueries({

@@ -1,7 +1,7 @@
 import type { ApplicationCard } from "@orbita/contract";
 import { applicationLimits } from "@orbita/contract/applications/limits";
 import { useLayoutEffect, useRef } from "react";
-import type { Lane } from "~/domain/applications/shown-board.ts";
+import type { StageLane } from "~/domain/applications/shown-board.ts";
 
 const linkOf = (id: string) => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
 
@@ -43,7 +43,11 @@ export function openCardMenu(id: string): void {
 }
 
 /** The card that an arrow key focuses: up and down within the lane, left and right to the next lane that has cards. */
-export function stepAmong(lanes: readonly Lane[], card: ApplicationCard, key: string): ApplicationCard | undefined {
+export function stepAmong(
+  lanes: readonly StageLane[],
+  card: ApplicationCard,
+  key: string,
+): ApplicationCard | undefined {
   const filled = lanes.filter(({ cards }) => cards.length > 0);
   const lane = filled.findIndex(({ cards }) => cards.some(({ id }) => id === card.id));
   const at = filled[lane]?.cards.findIndex(({ id }) => id === card.id) ?? -1;

@@ -4,12 +4,12 @@ import type { ApplicationCard, OpenStatus } from "@orbita/contract";
 import { useState, type KeyboardEvent } from "react";
 import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import type { StateNames } from "~/domain/applications/application-labels.tsx";
-import { laneBeside, type Lane } from "~/domain/applications/shown-board.ts";
+import { laneBeside, type StageLane } from "~/domain/applications/shown-board.ts";
 
-export type PickedUpCard = { card: ApplicationCard; at: OpenStatus };
+export type MovingCard = { card: ApplicationCard; at: OpenStatus };
 
-type Options = {
-  lanes: readonly Lane[];
+type KeyboardMoveOptions = {
+  lanes: readonly StageLane[];
   names: StateNames;
   announce: (words: string) => void;
   onDrop: (card: ApplicationCard, to: OpenStatus) => void;
@@ -18,10 +18,10 @@ type Options = {
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Moves cards by keyboard: Space picks a card up, arrows move it between lanes, Enter drops it, Escape cancels. */
-export function useHold({ lanes, names, announce, onDrop }: Options) {
+export function useHold({ lanes, names, announce, onDrop }: KeyboardMoveOptions) {
   const { t } = useLingui();
   const { nameOf } = useCandidateName();
-  const [held, setHeld] = useState<PickedUpCard | null>(null);
+  const [held, setHeld] = useState<MovingCard | null>(null);
 
   function take(card: ApplicationCard): void {
     const [who, lane] = [nameOf(card), names.laneOf(card.status as OpenStatus)];
@@ -29,14 +29,14 @@ export function useHold({ lanes, names, announce, onDrop }: Options) {
     announce(t`${who} picked up from ${lane}. Use the arrow keys to move, Enter to drop, Escape to cancel.`);
   }
 
-  function carry({ card, at }: PickedUpCard, step: 1 | -1): void {
+  function carry({ card, at }: MovingCard, step: 1 | -1): void {
     const next = laneBeside(lanes, at, document.dir === "rtl" ? (-step as 1 | -1) : step);
     const [lane, count] = [names.laneOf(next), lanes.find(({ status }) => status === next)?.total ?? 0];
     setHeld({ card, at: next });
     announce(t`${lane}, ${plural(count, { one: "# application", other: "# applications" })}`);
   }
 
-  function drop({ card, at }: PickedUpCard): void {
+  function drop({ card, at }: MovingCard): void {
     setHeld(null);
     const [who, lane] = [nameOf(card), names.laneOf(at)];
     if (at === card.status) return announce(t`${who} is back in the original stage`);
@@ -44,7 +44,7 @@ export function useHold({ lanes, names, announce, onDrop }: Options) {
     onDrop(card, at);
   }
 
-  function cancel({ card }: PickedUpCard): void {
+  function cancel({ card }: MovingCard): void {
     const who = nameOf(card);
     setHeld(null);
     announce(t`${who} is back in the original stage`);

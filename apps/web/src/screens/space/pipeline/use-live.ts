@@ -10,13 +10,17 @@ import { useWhoMoved } from "~/domain/applications/use-who-moved.ts";
 /** Delays before refetching. Short delays suffice: a Space has few members, so the refetches do not overload the server. */
 const atOnce = { afterMs: 50, spreadMs: 200 };
 
-type Options = { jobPostId?: string | undefined; isOurs: (id: string) => boolean; announce: (words: string) => void };
+type UseLiveOptions = {
+  jobPostId?: string | undefined;
+  isOurs: (id: string) => boolean;
+  announce: (words: string) => void;
+};
 
 /**
  * Refetches the applications when colleagues or talents change them, and announces the changes.
  * A reconnect refetches everything anyway.
  */
-export function useLive(options: Options): void {
+export function useLive(options: UseLiveOptions): void {
   const { t } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { daysUntil } from "~/shell/calendar/rome-days.ts";
 import { formatClock, formatDayOfYear } from "~/shell/format/format.ts";
 import { isToday } from "~/shell/format/moment.ts";
-import { daysLate, daysWaiting, getUrgency, type Urgency } from "./waiting.ts";
+import { daysLate, daysWaiting, getUrgency, type ReplyUrgency } from "./waiting.ts";
 
 type Props = { card: ApplicationCard; now: number };
 
-const tones = { late: "danger", near: "warning", calm: undefined } as const satisfies Record<Urgency, unknown>;
+const tones = { late: "danger", near: "warning", calm: undefined } as const satisfies Record<ReplyUrgency, unknown>;
 
-function Urgent({ urgency, children }: { urgency: Urgency; children: ReactNode }) {
+function Urgent({ urgency, children }: { urgency: ReplyUrgency; children: ReactNode }) {
   return (
     <Text as="span" numeric nowrap tone={tones[urgency]} weight={urgency === "calm" ? undefined : "medium"}>
       {children}
@@ -40,7 +40,7 @@ export function ReplyBy({ card, now }: Props) {
   if (replyBy === null) return <>{answeredAt ? t`Replied` : "—"}</>;
   const urgency = getUrgency(card, now);
   const late = daysLate(replyBy, now);
-  const words: Record<Urgency, string> = {
+  const words: Record<ReplyUrgency, string> = {
     late: late > 0 ? t`${late} d late` : t`Late`,
     near: daysUntil(replyBy, now) === 0 ? t`Today` : t`Tomorrow`,
     calm: formatDayOfYear(i18n.locale, replyBy),
@@ -59,7 +59,7 @@ export function ReplyByLine({ card, now }: Props) {
   if (replyBy === null) return answeredAt ? <span>{t`Replied`}</span> : <WaitingDays card={card} now={now} />;
   const urgency = getUrgency(card, now);
   const [late, day] = [daysLate(replyBy, now), formatDayOfYear(i18n.locale, replyBy)];
-  const words: Record<Urgency, string> = {
+  const words: Record<ReplyUrgency, string> = {
     late: late > 0 ? t`${late} d late` : t`Late`,
     near: daysUntil(replyBy, now) === 0 ? t`Due today` : t`Due tomorrow`,
     calm: t`Due ${day}`,

@@ -1,14 +1,14 @@
 import type { ApplicationCard } from "@orbita/contract";
 import { daysUntil } from "~/shell/calendar/rome-days.ts";
 
-export type Urgency = "late" | "near" | "calm";
+export type ReplyUrgency = "late" | "near" | "calm";
 type ApplicationDates = Pick<ApplicationCard, "replyBy" | "moved">;
 
 /** A deadline today or tomorrow counts as near. */
 const nearDays = 1;
 
 /** The urgency of a promised reply; calm where no reply is due. */
-export function getUrgency({ replyBy }: Pick<ApplicationDates, "replyBy">, now: number): Urgency {
+export function getUrgency({ replyBy }: Pick<ApplicationDates, "replyBy">, now: number): ReplyUrgency {
   if (replyBy === null) return "calm";
   if (Date.parse(replyBy) < now) return "late";
   return daysUntil(replyBy, now) <= nearDays ? "near" : "calm";

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from "@orbita/ui/fields/text-field.tsx
 import type { ReactNode } from "react";
 import { ValueField } from "~/domain/vocabulary/value-field.tsx";
 import { formatCount } from "~/shell/format/format.ts";
-import type { FieldOf, SpaceFieldName } from "~/domain/spaces/space-values.ts";
+import type { SpaceFieldValue, SpaceFieldName } from "~/domain/spaces/space-values.ts";
 import { useSpaceFieldLabels } from "~/domain/spaces/use-space-field-labels.ts";
 import { controlId, useForm } from "~/domain/spaces/use-space-form.ts";
 
@@ -40,7 +40,7 @@ export function FieldLabel({ changed, children }: { changed: boolean; children: 
 }
 
 type TextProps = Omit<TextFieldProps, "label" | "name" | "value" | "error" | "onChange"> & {
-  field: FieldOf<string>;
+  field: SpaceFieldValue<string>;
   /** Maximum number of characters; shows a count beside the label. */
   max?: number | undefined;
 };
@@ -59,7 +59,7 @@ export function SpaceText({ field, max, ...rest }: TextProps) {
   );
 }
 
-type AreaProps = { field: FieldOf<string>; max: number; rows: number; hint?: string };
+type AreaProps = { field: SpaceFieldValue<string>; max: number; rows: number; hint?: string };
 
 export function SpaceArea({ field, max, ...rest }: AreaProps) {
   const { i18n } = useLingui();
@@ -78,7 +78,7 @@ export function SpaceArea({ field, max, ...rest }: AreaProps) {
 }
 
 type ChoiceProps = {
-  field: FieldOf<string>;
+  field: SpaceFieldValue<string>;
   options: readonly { value: string; label: string }[];
   hint?: ReactNode;
 };
@@ -102,15 +102,15 @@ export function SpaceChoice({ field, options, hint }: ChoiceProps) {
   );
 }
 
-type ListedProps = {
-  field: FieldOf<LabelledCode | null>;
+type ListFieldProps = {
+  field: SpaceFieldValue<LabelledCode | null>;
   type: VocabularyType;
   hint?: ReactNode;
   hideLabel?: boolean;
   placeholder?: string;
 };
 
-export function SpaceListed({ field, ...rest }: ListedProps) {
+export function SpaceListed({ field, ...rest }: ListFieldProps) {
   const { value, set, readOnly, control } = useSpaceField(field);
   return <ValueField {...rest} {...control} value={value} onChange={set} readOnly={readOnly} />;
 }

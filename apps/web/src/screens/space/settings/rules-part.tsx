@@ -10,7 +10,7 @@ import { FieldLabel, useSpaceField } from "./fields.tsx";
 import { LockedField } from "~/domain/spaces/locked-field.tsx";
 import { PartSection } from "./part-section.tsx";
 import { StagesCard } from "./stages-card.tsx";
-import type { FieldOf } from "~/domain/spaces/space-values.ts";
+import type { SpaceFieldValue } from "~/domain/spaces/space-values.ts";
 import { useSpaceFieldLabels } from "~/domain/spaces/use-space-field-labels.ts";
 import { useForm } from "~/domain/spaces/use-space-form.ts";
 import styles from "~/domain/spaces/space-settings.module.css";
@@ -67,7 +67,7 @@ export function RulesPart() {
   );
 }
 
-function RuleRow({ field, hint }: { field: FieldOf<boolean>; hint: ReactNode }) {
+function RuleRow({ field, hint }: { field: SpaceFieldValue<boolean>; hint: ReactNode }) {
   const { value, set, readOnly, control } = useSpaceField(field);
   const { labels } = useSpaceFieldLabels();
   const { dirty } = useForm();

@@ -7,7 +7,7 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 import { aSpace } from "~/testing/a-space.ts";
 import { answerFetch } from "~/testing/answer-fetch.ts";
 import { renderPage } from "~/testing/render-page.tsx";
-import { expectVerdicts, adLanguages, type AdLanguage, type Row } from "~/testing/rule-verdicts.ts";
+import { expectVerdicts, adLanguages, type AdLanguage, type RuleVerdict } from "~/testing/rule-verdicts.ts";
 import { SpaceSettings } from "./space-settings-page.tsx";
 
 const nothing = { body: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0, cursor: null } };
@@ -27,10 +27,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-type Field = SpaceRuleCase["field"];
-const needed: readonly Field[] = ["name", "url", "authorisationNumber"];
+type SpaceField = SpaceRuleCase["field"];
+const needed: readonly SpaceField[] = ["name", "url", "authorisationNumber"];
 /** The cases of a field. An empty optional field counts as no value, so its case expects no error. */
-const optional = (field: Field): readonly Row[] =>
+const optional = (field: SpaceField): readonly RuleVerdict[] =>
   spaceRuleCasesOf(field).map((row) =>
     row.refusal === "field.required" && !needed.includes(field) ? { ...row, refusal: null } : row,
   );
@@ -52,7 +52,7 @@ const open = async (locale: AdLanguage) => {
   return (await renderPage(page, { locale })).screen;
 };
 
-const inParts: readonly Field[] = [
+const inParts: readonly SpaceField[] = [
   "name",
   "url",
   "headline",
@@ -68,7 +68,7 @@ const inParts: readonly Field[] = [
   "sdi",
   "policyDescription",
 ];
-const ofPlaces: readonly Field[] = ["street", "number", "postalCode"];
+const ofPlaces: readonly SpaceField[] = ["street", "number", "postalCode"];
 
 test("every Space field with rule cases is covered by a form", () => {
   const covered = new Set([...inParts, ...ofPlaces]);
@@ -76,7 +76,7 @@ test("every Space field with rule cases is covered by a form", () => {
 });
 
 /** All cases in Italian. In English one case per kind of error is enough, to check the error's text. */
-const asked = (rows: readonly Row[], locale: AdLanguage): readonly Row[] =>
+const asked = (rows: readonly RuleVerdict[], locale: AdLanguage): readonly RuleVerdict[] =>
   locale === "it" ? rows : [...new Map(rows.map((row) => [row.refusal, row])).values()];
 
 describe.each(adLanguages)("Space field rules at their bounds, in %s", (locale) => {

@@ -35,8 +35,12 @@ afterEach(async () => {
   await page.viewport(1_280, 900);
 });
 
-type Options = { answer?: object; website?: string | null; readOnly?: boolean };
-async function show({ answer = { body: facts }, website = "lanterna.example", readOnly = false }: Options = {}) {
+type WebsiteLookupRenderOptions = { answer?: object; website?: string | null; readOnly?: boolean };
+async function show({
+  answer = { body: facts },
+  website = "lanterna.example",
+  readOnly = false,
+}: WebsiteLookupRenderOptions = {}) {
   const sent = answerFetch({ ...others, "/api/v1/link-preview/website": answer });
   const { screen } = await renderPage(
     <UiRoot>

@@ -14,7 +14,7 @@ import { useSpaceFieldLabels } from "~/domain/spaces/use-space-field-labels.ts";
 import { useForm } from "~/domain/spaces/use-space-form.ts";
 import styles from "./website-lookup.module.css";
 
-type Facts = Awaited<ReturnType<typeof askSite>>;
+type WebsiteFacts = Awaited<ReturnType<typeof askSite>>;
 const askSite = (url: string) => answered(api().linkPreviews.website({ body: { url } }));
 
 /** Shows facts found on the company's website. The user takes them one by one; they are never filled in automatically. */
@@ -59,7 +59,7 @@ export function WebsiteLookup() {
   );
 }
 
-function Proposals({ facts, onClose }: { facts: Facts; onClose: () => void }) {
+function Proposals({ facts, onClose }: { facts: WebsiteFacts; onClose: () => void }) {
   const { t } = useLingui();
   const { labels } = useSpaceFieldLabels();
   const { values, type } = useForm();

@@ -4,7 +4,7 @@ import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { OfferButton } from "~/domain/contact-offers/offer-button.tsx";
+import { ContactRequestButton } from "~/domain/contact-requests/contact-request-button.tsx";
 import { Facts, Known, TalentAvatar } from "~/domain/talent-search/talent-row.tsx";
 import { nameOf, useTalentName } from "~/domain/talent-search/talent-labels.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -79,7 +79,11 @@ function Acts({ entry: { resumeId, talent, acquaintance }, who }: ShortlistEntry
       </ButtonLink>
       {acquaintance && (
         <>
-          <OfferButton resumeId={resumeId} offer={acquaintance.offer} name={talent && nameOf(talent)} />
+          <ContactRequestButton
+            resumeId={resumeId}
+            contactRequest={acquaintance.contactRequest}
+            name={talent && nameOf(talent)}
+          />
           <Known acquaintance={acquaintance} />
         </>
       )}

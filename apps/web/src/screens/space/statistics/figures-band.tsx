@@ -2,21 +2,21 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Dashboard } from "@orbita/contract";
 import { smallestGroup } from "@orbita/contract/statistics/schema";
-import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
+import { Figures, type FigureItem } from "@orbita/ui/patterns/figures.tsx";
 import { formatDays, formatShare } from "~/shell/format/share.ts";
 import { formatYears } from "~/domain/resumes/periods.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { formatChange, formatSigned, pointsBetween } from "./format.ts";
 
 type Props = Pick<Dashboard, "figures" | "promisedDays">;
-type FigureContent = Pick<Figure, "value" | "note" | "tone">;
+type FigureContent = Pick<FigureItem, "value" | "note" | "tone">;
 
 /** Key figures of replies and applications, compared with the previous period. */
 export function FiguresBand(props: Props) {
   const { t } = useLingui();
   const sent = props.figures.applications.value ?? smallestGroup;
   const open = props.figures.openPosts.value;
-  const figures: Figure[] = [
+  const figures: FigureItem[] = [
     { id: "median", term: t`median time to first reply`, ...useMedian(props) },
     { id: "answered", term: t`applications with a reply`, ...useAnswered(props) },
     {

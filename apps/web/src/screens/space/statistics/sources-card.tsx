@@ -13,8 +13,8 @@ import { orWithheld, orNothing } from "./few.tsx";
 import type { StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
-type Source = Dashboard["sources"][number];
-type Props = { sources: readonly Source[]; money: boolean; shown: StatisticsFilters };
+type ApplicationSource = Dashboard["sources"][number];
+type Props = { sources: readonly ApplicationSource[]; money: boolean; shown: StatisticsFilters };
 
 const isSource = (source: string): source is ClickSource => source in names;
 
@@ -26,7 +26,7 @@ export function SourcesCard({ sources, money, shown }: Props) {
   const count = (value: number) => formatCount(i18n.locale, value);
   const nameOf = (source: string) =>
     isSource(source) ? i18n._(names[source]) : t({ message: "Unknown", context: "source of a visit" });
-  const cost: DataColumn<Source> = {
+  const cost: DataColumn<ApplicationSource> = {
     id: "cost",
     title: t`Cost`,
     align: "end",

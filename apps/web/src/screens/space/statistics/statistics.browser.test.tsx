@@ -14,9 +14,9 @@ import type { StatisticsSearch } from "./statistics-search.ts";
 const dashboardPath = "/api/v1/talent/analytics/dashboard";
 const stagesPath = "/api/v1/talent/space/s1/stages";
 
-type Options = { locale?: "it" | "en"; role?: ActingSpace["role"]; search?: StatisticsSearch };
+type StatisticsRenderOptions = { locale?: "it" | "en"; role?: ActingSpace["role"]; search?: StatisticsSearch };
 
-async function render({ locale = "en", role = "owner", search = {} }: Options = {}) {
+async function render({ locale = "en", role = "owner", search = {} }: StatisticsRenderOptions = {}) {
   const space = { id: "s1", name: "Lanterna", url: "lanterna", role } as unknown as ActingSpace;
   return await renderPage(
     <UiProvider>
@@ -32,7 +32,7 @@ async function render({ locale = "en", role = "owner", search = {} }: Options = 
   );
 }
 
-async function show(body: Dashboard, options: Options = {}) {
+async function show(body: Dashboard, options: StatisticsRenderOptions = {}) {
   const sent = answerFetch({ [dashboardPath]: { body }, [stagesPath]: { body: { labels: [], version: 1 } } });
   return { sent, ...(await render(options)) };
 }

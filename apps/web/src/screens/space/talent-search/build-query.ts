@@ -1,11 +1,11 @@
 /** Input of the query builder, which is for users who do not know the query operators. */
-export type QueryParts = {
+export type TalentQueryParts = {
   readonly all: string;
   readonly any: string;
   readonly exact: string;
   readonly none: string;
 };
-export const noParts: QueryParts = { all: "", any: "", exact: "", none: "" };
+export const noParts: TalentQueryParts = { all: "", any: "", exact: "", none: "" };
 
 const plain = (text: string): string => text.replaceAll(/["()]/g, " ").replaceAll(/\s+/g, " ").trim();
 
@@ -21,7 +21,7 @@ const quoted = (item: string): string =>
   item.includes(" ") || item.startsWith("-") || operators.has(item) ? `"${item}"` : item;
 
 /** Translates the input of the query builder to the syntax of the search field. */
-export function buildQuery({ all, any, exact, none }: QueryParts): string {
+export function buildQuery({ all, any, exact, none }: TalentQueryParts): string {
   const either = itemsOf(any).map(quoted);
   const phrase = plain(exact);
   return [

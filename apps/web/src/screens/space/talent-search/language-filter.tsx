@@ -4,13 +4,13 @@ import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { useState } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import type { FacetItem } from "./facet-group.tsx";
-import { languageLevels, type LanguageLevel, type WantedLanguage } from "~/domain/talent-search/search-address.ts";
+import { languageLevels, type LanguageLevel, type LanguageCriterion } from "~/domain/talent-search/search-address.ts";
 import styles from "./talent-filters.module.css";
 
 type Props = {
   items: readonly FacetItem[];
-  chosen: readonly WantedLanguage[];
-  onChange: (languages: WantedLanguage[]) => void;
+  chosen: readonly LanguageCriterion[];
+  onChange: (languages: LanguageCriterion[]) => void;
 };
 const first = 3;
 

@@ -3,14 +3,14 @@ import { RangeField } from "@orbita/ui/fields/range-field.tsx";
 import { SearchField } from "@orbita/ui/fields/search-field.tsx";
 import { IconMapPin } from "@tabler/icons-react";
 import { useId, useState, type FormEvent } from "react";
-import { findPlace, type FoundPlace } from "~/domain/locations/find-place.ts";
+import { findPlace, type PlaceMatch } from "~/domain/locations/find-place.ts";
 import { placeLabel } from "~/domain/locations/place-label.ts";
 import { usePlaceSuggestions } from "~/domain/locations/use-place-suggestions.ts";
-import { talentRadii, defaultTalentRadius, type WantedPlace } from "~/domain/talent-search/search-address.ts";
+import { talentRadii, defaultTalentRadius, type PlaceCriterion } from "~/domain/talent-search/search-address.ts";
 import { useSettled } from "./use-settled.ts";
 import styles from "./talent-filters.module.css";
 
-type Props = { place: WantedPlace | null; onChange: (place: WantedPlace | null) => void };
+type Props = { place: PlaceCriterion | null; onChange: (place: PlaceCriterion | null) => void };
 
 const nearest = (km: number): number =>
   talentRadii.reduce<number>(
@@ -43,7 +43,7 @@ function PlaceName({ place, onChange }: Props) {
   const { places, suggestFor } = usePlaceSuggestions();
   const [unknown, setUnknown] = useState(false);
 
-  function take(found: FoundPlace | null): void {
+  function take(found: PlaceMatch | null): void {
     if (found?.lat == null || found.lon === null) return setUnknown(true);
     onChange({ name: found.city, lat: found.lat, lon: found.lon, km: place?.km ?? defaultTalentRadius });
   }
@@ -84,9 +84,9 @@ function PlaceName({ place, onChange }: Props) {
   );
 }
 
-type ReachProps = { place: WantedPlace; label: string; onChange: (place: WantedPlace) => void };
+type PlaceRadiusProps = { place: PlaceCriterion; label: string; onChange: (place: PlaceCriterion) => void };
 
-function Reach({ place, label, onChange }: ReachProps) {
+function Reach({ place, label, onChange }: PlaceRadiusProps) {
   const { t } = useLingui();
   const [km, setKm] = useSettled(nearest(place.km), (next) => onChange({ ...place, km: next }));
   return (

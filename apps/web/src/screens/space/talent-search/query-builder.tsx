@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useState, type KeyboardEvent } from "react";
-import { buildQuery, noParts, type QueryParts } from "./build-query.ts";
+import { buildQuery, noParts, type TalentQueryParts } from "./build-query.ts";
 import styles from "./page.module.css";
 
 /** A form that builds a query for users who do not know the query operators. */
@@ -17,7 +17,7 @@ export function QueryBuilder({ onBuilt }: { onBuilt: (text: string) => void }) {
     event.preventDefault();
     build();
   }
-  const field = (name: keyof QueryParts, label: string, hint?: string) => (
+  const field = (name: keyof TalentQueryParts, label: string, hint?: string) => (
     <TextField
       size="sm"
       label={label}

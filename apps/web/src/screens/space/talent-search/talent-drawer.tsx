@@ -13,7 +13,7 @@ import { AskButton } from "~/domain/assistant/ask-button.tsx";
 import { Assistant } from "~/domain/assistant/assistant.tsx";
 import { useAssistant, type AssistantControl as Asked } from "~/domain/assistant/use-assistant.ts";
 import { useStepKeys } from "~/shell/navigation/use-step-keys.ts";
-import { OfferButton } from "~/domain/contact-offers/offer-button.tsx";
+import { ContactRequestButton } from "~/domain/contact-requests/contact-request-button.tsx";
 import type { ResumeQuote } from "~/domain/resumes/marked.tsx";
 import { formatYears } from "~/domain/resumes/periods.ts";
 import { Years } from "~/domain/resumes/view/dated-view.tsx";
@@ -98,12 +98,19 @@ function Ways({ id, assistant }: { id: string; assistant: Asked }) {
   );
 }
 
-type ActsProps = { id: string; name: string | null; acquaintance: PriorContact };
+type TalentActionsProps = { id: string; name: string | null; acquaintance: PriorContact };
 
-const Acts = ({ id, name, acquaintance: { shortlistIds, offer } }: ActsProps) => (
+const Acts = ({ id, name, acquaintance: { shortlistIds, contactRequest } }: TalentActionsProps) => (
   <>
     <ShortlistMenu resumeId={id} shortlistIds={shortlistIds} variant="outline" size="md" />
-    <OfferButton key={id} resumeId={id} offer={offer} name={name} variant="outline" size="md" />
+    <ContactRequestButton
+      key={id}
+      resumeId={id}
+      contactRequest={contactRequest}
+      name={name}
+      variant="outline"
+      size="md"
+    />
   </>
 );
 

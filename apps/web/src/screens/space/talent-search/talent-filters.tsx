@@ -12,10 +12,10 @@ import type { TalentSearchControl } from "~/domain/talent-search/use-talents.tsx
 import { YearsFilter } from "./years-filter.tsx";
 
 type Props = { talents: TalentSearchControl; page: TalentSearchPage | undefined; look: "checks" | "chips" };
-type Values = FacetCounts[string];
+type FacetValueCounts = FacetCounts[string];
 
 /** The values of a filter with the chosen values first, even those that no search result has. */
-const withChosen = (values: Values, chosen: readonly string[]): { value: string; count: number | null }[] => [
+const withChosen = (values: FacetValueCounts, chosen: readonly string[]): { value: string; count: number | null }[] => [
   ...chosen.map((id) => values.find(({ value }) => value === id) ?? { value: id, count: null }),
   ...values.filter(({ value }) => !chosen.includes(value)),
 ];

@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AskButton } from "~/domain/assistant/ask-button.tsx";
 import { Assistant } from "~/domain/assistant/assistant.tsx";
 import { useAssistant } from "~/domain/assistant/use-assistant.ts";
-import { OfferButton } from "~/domain/contact-offers/offer-button.tsx";
+import { ContactRequestButton } from "~/domain/contact-requests/contact-request-button.tsx";
 import { ShortlistMenu } from "~/domain/shortlists/shortlist-menu.tsx";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -65,9 +65,9 @@ function Talent({ opened }: { opened: OpenedTalentProfile }) {
         </AskButton>
         <Pdf profile={profile} />
         <ShortlistMenu resumeId={id} shortlistIds={opened.acquaintance.shortlistIds} variant="outline" size="md" />
-        <OfferButton
+        <ContactRequestButton
           resumeId={id}
-          offer={opened.acquaintance.offer}
+          contactRequest={opened.acquaintance.contactRequest}
           name={nameOf(profile)}
           variant="outline"
           size="md"

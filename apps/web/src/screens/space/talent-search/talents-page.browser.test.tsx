@@ -37,7 +37,7 @@ const people: TalentHit[] = [
       openedAt: "2026-11-10T09:00:00.000Z",
       applied: { applicationId: idOf(8), jobPostId: idOf(9), title: "Backend Java" },
       shortlistIds: [],
-      offer: null,
+      contactRequest: null,
     },
   }),
   aTalent(idOf(2), { username: null, firstName: null, lastName: null, headline: "Backend" }),
@@ -53,9 +53,9 @@ const facets: TalentSearchPage["facets"] = {
 };
 const found = talentsPage(people, { criteria, facets, totalElements: 23, totalPages: 3 });
 
-type Options = { address?: TalentSearchParams; answers?: object; role?: ActingSpace["role"] };
+type TalentsPageRenderOptions = { address?: TalentSearchParams; answers?: object; role?: ActingSpace["role"] };
 
-async function open({ address = {}, answers = {}, role = "recruiter" }: Options = {}) {
+async function open({ address = {}, answers = {}, role = "recruiter" }: TalentsPageRenderOptions = {}) {
   const resume = aResume({ experience: [anExperience("e1")], sectionOrder: ["experience"] });
   const all = {
     [search]: { body: found },

@@ -31,7 +31,7 @@ import { useLabels } from "~/domain/talent-search/talent-labels.ts";
 import { talentsQuery } from "~/domain/talent-search/queries.ts";
 import { useTalents, type TalentSearchControl } from "~/domain/talent-search/use-talents.tsx";
 import { SearchTextForm } from "./search-text-form.tsx";
-import { OffersCard } from "~/domain/contact-offers/offers-card.tsx";
+import { ContactRequestsCard } from "~/domain/contact-requests/contact-requests-card.tsx";
 import { SavedSearchesCard } from "~/domain/saved-searches/saved-searches-card.tsx";
 import { ShortlistsCard } from "~/domain/shortlists/shortlists-card.tsx";
 import styles from "./page.module.css";
@@ -154,7 +154,7 @@ function FilterChips({ filters, talents }: { filters: readonly ActiveTalentFilte
   ));
 }
 
-/** Side column of the talent search: saved searches, shortlists and offers of the Space, and a privacy notice. */
+/** Side column of the talent search: saved searches, shortlists and contact requests of the Space, and a privacy notice. */
 function SideColumn() {
   const { t } = useLingui();
   return (
@@ -164,7 +164,7 @@ function SideColumn() {
         <Trans>You only see people who chose to be found. Every CV you open is logged.</Trans>
       </Note>
       <ShortlistsCard />
-      <OffersCard />
+      <ContactRequestsCard />
     </aside>
   );
 }

@@ -6,16 +6,16 @@ import { mostYears, type TalentSearch } from "~/domain/talent-search/search-addr
 import { useSettled } from "./use-settled.ts";
 import styles from "./talent-filters.module.css";
 
-type Years = Pick<TalentSearch, "from" | "to">;
+type ExperienceYears = Pick<TalentSearch, "from" | "to">;
 
 /** Converts the slider's position to a filter. The ends of the slider mean no limit. */
-const asked = ([from, to]: readonly [number, number]): Years => ({
+const asked = ([from, to]: readonly [number, number]): ExperienceYears => ({
   from: from === 0 ? null : from,
   to: to === mostYears ? null : to,
 });
 
 /** Filters by years of work experience. */
-export function YearsFilter({ from, to, onChange }: Years & { onChange: (years: Years) => void }) {
+export function YearsFilter({ from, to, onChange }: ExperienceYears & { onChange: (years: ExperienceYears) => void }) {
   const { t } = useLingui();
   const yearsWords = useYearsLabel();
   const [span, setSpan] = useSettled<[number, number]>([from ?? 0, to ?? mostYears], (next) => onChange(asked(next)));

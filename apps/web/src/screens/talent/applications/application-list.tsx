@@ -15,7 +15,7 @@ import { JobTitle } from "~/domain/job-posts/public/row/job-title.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatDate, formatMoment, isToday } from "~/shell/format/moment.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
-import type { Tab } from "~/domain/applications/applications-queries.ts";
+import type { ApplicationsTab } from "~/domain/applications/applications-queries.ts";
 import { promisedDays, promiseOf } from "./promise-of.ts";
 import styles from "./applications.module.css";
 
@@ -39,7 +39,7 @@ function PromiseResultLabel({ application }: { application: MyApplication }) {
 }
 
 type Props = {
-  tab: Tab;
+  tab: ApplicationsTab;
   found: Page<MyApplication>;
   id: string | undefined;
   /** The application shown beside the list when the user selected none. */

@@ -19,7 +19,7 @@ import {
   myApplicationQuery,
   applicationsQuery,
   useLiveApplications,
-  type Tab,
+  type ApplicationsTab,
 } from "~/domain/applications/applications-queries.ts";
 import { readSearch, type ApplicationsSearch } from "./applications-search.ts";
 import styles from "./applications.module.css";
@@ -81,7 +81,7 @@ function Loading() {
   return <LoadingList label={t`Loading`} />;
 }
 
-function NoApplications({ tab }: { tab: Tab }) {
+function NoApplications({ tab }: { tab: ApplicationsTab }) {
   const { t } = useLingui();
   if (tab === "closed")
     return (

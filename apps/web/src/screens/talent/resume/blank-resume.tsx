@@ -50,9 +50,9 @@ function EmptyState({ onBegin }: { onBegin: () => void }) {
   );
 }
 
-type PendingProps = { notice: PendingUploadNotice; onBegin: () => void };
+type PendingUploadProps = { notice: PendingUploadNotice; onBegin: () => void };
 
-function PendingState({ notice: { upload, title, text, action, progress }, onBegin }: PendingProps) {
+function PendingState({ notice: { upload, title, text, action, progress }, onBegin }: PendingUploadProps) {
   return (
     <StateView
       kind="emptyDocuments"

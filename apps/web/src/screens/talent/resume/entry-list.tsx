@@ -4,12 +4,12 @@ import type { ResumeEntry, EntryFormProps, EntrySection } from "./entry-types.ts
 import { MarkedEntry } from "~/domain/resumes/marked.tsx";
 import { formOf, useResumeTools } from "./resume-context.tsx";
 import { SectionEmpty } from "./section-empty.tsx";
-import type { Entries } from "./use-resume-entries.ts";
+import type { ResumeEntriesControl } from "./use-resume-entries.ts";
 import styles from "~/domain/resumes/view/entries.module.css";
 
 type Props<K extends EntrySection> = {
   section: K;
-  entries: Entries<K>;
+  entries: ResumeEntriesControl<K>;
   nameOf: (entry: ResumeEntry<K>) => string;
   View: ComponentType<{ entry: ResumeEntry<K> }>;
   Form: ComponentType<EntryFormProps<ResumeEntry<K>>>;

@@ -3,10 +3,10 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { IconPencil, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { formOf, openerId, sectionId, useResumeTools, type FixedPart } from "./resume-context.tsx";
+import { formOf, openerId, sectionId, useResumeTools, type FixedResumePart } from "./resume-context.tsx";
 import styles from "./section.module.css";
 
-type Props = { part: FixedPart; title: string; blank: boolean; children: ReactNode };
+type Props = { part: FixedResumePart; title: string; blank: boolean; children: ReactNode };
 
 /** The frame of a part (contacts or wishes) that has a fixed position after the sections; users cannot reorder it. */
 export function FixedFrame({ part, title, blank, children }: Props) {

@@ -1,20 +1,20 @@
 import type { Resume } from "@orbita/contract";
-import { changeKeys, hasNoChanges, keysOf, type ChangeKey, type Changes } from "./changes.ts";
+import { changeKeys, hasNoChanges, keysOf, type ChangeKey, type ResumeChanges } from "./changes.ts";
 
-type Item = { readonly id: string };
+type MergeableItem = { readonly id: string };
 type MergeVersions<T> = { base: T; mine: T; theirs: T };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isItems = (value: unknown): value is readonly Item[] =>
+const isItems = (value: unknown): value is readonly MergeableItem[] =>
   Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "id" in one);
 
 /**
  * The entries of a merged list, by id. An entry that this page added or changed wins, even over a deletion by the other side.
  * For any other entry, the other side's version counts, and an entry that either side deleted is gone.
  */
-function left({ base, mine, theirs }: MergeVersions<readonly Item[]>): Map<string, Item> {
+function left({ base, mine, theirs }: MergeVersions<readonly MergeableItem[]>): Map<string, MergeableItem> {
   const [before, my, their] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.id, item])));
-  const kept = new Map<string, Item>();
+  const kept = new Map<string, MergeableItem>();
   for (const id of new Set([...my!.keys(), ...their!.keys()])) {
     const [was, ours, other] = [before!.get(id), my!.get(id), their!.get(id)];
     const touched = ours !== undefined && !same(ours, was);
@@ -38,9 +38,9 @@ function woven(first: readonly string[], second: readonly string[]): string[] {
   return order;
 }
 
-function mergeItems(three: MergeVersions<readonly Item[]>): Item[] {
+function mergeItems(three: MergeVersions<readonly MergeableItem[]>): MergeableItem[] {
   const kept = left(three);
-  const ids = (items: readonly Item[]) => items.map(({ id }) => id);
+  const ids = (items: readonly MergeableItem[]) => items.map(({ id }) => id);
   const [base, mine, theirs] = [ids(three.base), ids(three.mine), ids(three.theirs)];
   const both = (order: readonly string[]) => order.filter((id) => base.includes(id) && mine.includes(id));
   const moved = !same(both(mine), both(base));
@@ -56,7 +56,7 @@ function mergeValue<T>({ base, mine, theirs }: MergeVersions<T>): T {
 }
 
 /** Rebases unsaved changes onto a newer resume. */
-export function rebase(base: Resume, changes: Changes, newer: Resume): Changes {
+export function rebase(base: Resume, changes: ResumeChanges, newer: Resume): ResumeChanges {
   if (hasNoChanges(changes)) return changes;
   return Object.fromEntries(
     keysOf(changes).map((key: ChangeKey) => [
@@ -67,7 +67,7 @@ export function rebase(base: Resume, changes: Changes, newer: Resume): Changes {
 }
 
 /** The changes that undo one action and keep all later actions. */
-export function buildUndo(now: Resume, act: { before: Changes; after: Changes }): Changes {
+export function buildUndo(now: Resume, act: { before: ResumeChanges; after: ResumeChanges }): ResumeChanges {
   return Object.fromEntries(
     changeKeys
       .filter((key) => key in act.before)

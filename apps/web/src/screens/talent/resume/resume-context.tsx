@@ -1,12 +1,12 @@
 import type { Resume, ResumeSection } from "@orbita/contract";
 import { createContext, useContext } from "react";
-import type { Changes } from "./changes.ts";
+import type { ResumeChanges } from "./changes.ts";
 
 export type ResumeTools = {
   /** The resume as shown, including unsaved changes. */
   resume: Resume;
   /** Applies changes at once and saves them after a debounce. Shows `words`, which describe the action, in a toast with an undo button. */
-  change: (changes: Changes, words: string) => void;
+  change: (changes: ResumeChanges, words: string) => void;
   /** Announces a message to screen readers. */
   say: (words: string) => void;
   isOpen: (form: string) => boolean;
@@ -27,8 +27,8 @@ export function useResumeTools(): ResumeTools {
   return tools;
 }
 
-export type FixedPart = "contacts" | "wishes";
-export const sectionId = (section: ResumeSection | FixedPart): string => `section-${section}`;
+export type FixedResumePart = "contacts" | "wishes";
+export const sectionId = (section: ResumeSection | FixedResumePart): string => `section-${section}`;
 export const formOf = (section: string, entry = "new"): string => `${section}:${entry}`;
 /** Id of the button that opens a form. It gets the focus back when the form closes. */
 export const openerId = (form: string): string => `open-${form}`;

@@ -20,7 +20,7 @@ import {
   ResumeToolsProvider,
   sectionId,
   useResumeTools,
-  type FixedPart,
+  type FixedResumePart,
   type ResumeTools,
 } from "./resume-context.tsx";
 import { ResumeHeader } from "./resume-header.tsx";
@@ -105,7 +105,7 @@ function Editor({ status, children }: { status: ReactNode; children: ReactNode }
   const assistant = useAssistant(resume.id, ({ section }) => rememberCollapsed({ [section]: false }));
   const current = inView?.replace(/^section-/, "");
 
-  const go = (section: ResumeSection | FixedPart) => {
+  const go = (section: ResumeSection | FixedResumePart) => {
     setListed(false);
     if (section !== "contacts" && section !== "wishes") rememberCollapsed({ [section]: false });
     document.getElementById(sectionId(section))?.scrollIntoView({ block: "start" });

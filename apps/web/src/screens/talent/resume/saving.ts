@@ -1,18 +1,18 @@
 import type { Resume } from "@orbita/contract";
 import { createStore } from "zustand/vanilla";
 import { hasCode } from "~/shell/api/failure.ts";
-import { toResumeChange, hasNoChanges, keysOf, overlay, pick, type Changes } from "./changes.ts";
+import { toResumeChange, hasNoChanges, keysOf, overlay, pick, type ResumeChanges } from "./changes.ts";
 import { rebase, buildUndo } from "./merge.ts";
 
 export type ResumeSaveState = { kind: "saved"; at: string } | { kind: "saving" } | { kind: "failed"; error: unknown };
-type UndoableChange = { before: Changes; after: Changes; words: string };
+type UndoableChange = { before: ResumeChanges; after: ResumeChanges; words: string };
 
 export type SavingState = {
   /** The last version known from the server. */
   server: Resume;
   /** Changes that are not sent yet. `sending` has the changes in flight. */
-  pending: Changes;
-  sending: Changes;
+  pending: ResumeChanges;
+  sending: ResumeChanges;
   state: ResumeSaveState;
   acts: readonly UndoableChange[];
   /** How many times unsaved changes were rebased onto a newer version of the resume. */
@@ -23,7 +23,7 @@ export type SavingDependencies = {
   send: (id: string, body: ReturnType<typeof toResumeChange>) => Promise<Resume>;
   read: () => Promise<Resume>;
   /** Stores unsaved changes on this device; null removes them. */
-  keep: (changes: { base: Resume; changes: Changes } | null) => void;
+  keep: (changes: { base: Resume; changes: ResumeChanges } | null) => void;
   onSaved: (resume: Resume) => void;
   pauseMs?: number;
 };
@@ -40,7 +40,7 @@ export const applyPendingChanges = ({ server, sending, pending }: SavingState): 
  * If the server has a newer version, the changes are rebased onto it entry by entry and sent again.
  * If a save fails, the changes are stored on this device.
  */
-export function createSaving(first: Resume, wires: SavingDependencies, kept: Changes = {}) {
+export function createSaving(first: Resume, wires: SavingDependencies, kept: ResumeChanges = {}) {
   const store = createStore<SavingState>(() => ({
     server: first,
     pending: kept,
@@ -103,7 +103,7 @@ export function createSaving(first: Resume, wires: SavingDependencies, kept: Cha
     timer = setTimeout(() => void flush(), wires.pauseMs ?? 700);
   }
 
-  function apply(changes: Changes): void {
+  function apply(changes: ResumeChanges): void {
     set(({ pending }) => ({ pending: { ...pending, ...changes } }));
     keep();
     later();
@@ -111,7 +111,7 @@ export function createSaving(first: Resume, wires: SavingDependencies, kept: Cha
 
   return {
     store,
-    change(changes: Changes, words: string): void {
+    change(changes: ResumeChanges, words: string): void {
       const act = { before: pick(applyPendingChanges(get()), keysOf(changes)), after: changes, words };
       set(({ acts }) => ({ acts: [...acts, act].slice(-remembered) }));
       apply(changes);

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { useClientState } from "~/shell/session/client-state.ts";
 import { rememberCollapsed } from "./remember.ts";
-import { useResumeTools, type FixedPart } from "./resume-context.tsx";
+import { useResumeTools, type FixedResumePart } from "./resume-context.tsx";
 import { sectionNames } from "~/domain/resumes/section-labels.ts";
 import { SortableSections, useSortableSection } from "./sortable-sections.tsx";
 import type { SectionOrder } from "./use-section-order.ts";
@@ -25,7 +25,7 @@ type Props = {
   place: "list" | "drawer";
   order: SectionOrder;
   current: string | undefined;
-  onGo: (section: ResumeSection | FixedPart) => void;
+  onGo: (section: ResumeSection | FixedResumePart) => void;
 };
 
 /** Lists all sections in the user's order, to navigate to them and to reorder them. */
@@ -76,9 +76,9 @@ function SectionRow({ section, place, order, current, onGo }: RowProps) {
   );
 }
 
-type FixedProps = { part: FixedPart; current: boolean; onGo: Props["onGo"]; children: ReactNode };
+type FixedSectionProps = { part: FixedResumePart; current: boolean; onGo: Props["onGo"]; children: ReactNode };
 
-function FixedRow({ part, current, onGo, children }: FixedProps) {
+function FixedRow({ part, current, onGo, children }: FixedSectionProps) {
   return (
     <div className={cx(styles.row, current && styles.current)}>
       <button

@@ -1,9 +1,9 @@
 import type { Resume } from "@orbita/contract";
 import { draftsKey } from "~/shell/session/drafts-key.ts";
-import { keysOf, pick, type Changes } from "./changes.ts";
+import { keysOf, pick, type ResumeChanges } from "./changes.ts";
 import { rebase } from "./merge.ts";
 
-type ResumeDraft = { at: number; id: string; from: Changes; to: Changes };
+type ResumeDraft = { at: number; id: string; from: ResumeChanges; to: ResumeChanges };
 
 const keptMs = 7 * 24 * 60 * 60_000;
 const keyOf = (person: string): string => `${person}:resume`;
@@ -18,7 +18,11 @@ function readAll(): Record<string, ResumeDraft> {
 }
 
 /** Stores unsaved changes on this device for seven days, with the values on which they are based. Null removes them. */
-export function storeChanges(person: string, kept: { base: Resume; changes: Changes } | null, now = Date.now()): void {
+export function storeChanges(
+  person: string,
+  kept: { base: Resume; changes: ResumeChanges } | null,
+  now = Date.now(),
+): void {
   const all = readAll();
   if (kept) {
     const { base, changes } = kept;
@@ -33,7 +37,7 @@ export function storeChanges(person: string, kept: { base: Resume; changes: Chan
 }
 
 /** The unsaved changes of an earlier visit, rebased onto the current resume. */
-export function readUnsavedChanges(person: string, resume: Resume, now = Date.now()): Changes {
+export function readUnsavedChanges(person: string, resume: Resume, now = Date.now()): ResumeChanges {
   const kept = readAll()[keyOf(person)];
   if (!kept || kept.id !== resume.id || now - kept.at > keptMs) return {};
   return rebase({ ...resume, ...kept.from }, kept.to, resume);

@@ -71,4 +71,4 @@ export function useResumeEntries<K extends EntrySection>(section: K, nameOf: (en
     },
   };
 }
-export type Entries<K extends EntrySection> = ReturnType<typeof useResumeEntries<K>>;
+export type ResumeEntriesControl<K extends EntrySection> = ReturnType<typeof useResumeEntries<K>>;

@@ -9,7 +9,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useOffline } from "~/shell/api/offline.ts";
 import { useMe } from "~/shell/session/use-me.ts";
-import { hasNoChanges, type Changes } from "./changes.ts";
+import { hasNoChanges, type ResumeChanges } from "./changes.ts";
 import { storeChanges, readUnsavedChanges } from "./stored-changes.ts";
 import { resumeQuery } from "~/domain/resumes/queries.ts";
 import { createSaving, applyPendingChanges } from "./saving.ts";
@@ -64,7 +64,7 @@ export function useSaving(fresh: Resume) {
   }, [saving, t]);
 
   const change = useCallback(
-    (changes: Changes, words: string): void => {
+    (changes: ResumeChanges, words: string): void => {
       saving.change(changes, words);
       const act = saving.store.getState().acts.at(-1);
       const toast = showToast({ message: words, action: { label: t`Undo`, run: () => void saving.undo(act) } });

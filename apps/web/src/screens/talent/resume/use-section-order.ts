@@ -3,20 +3,24 @@ import type { Resume, ResumeSection } from "@orbita/contract";
 import { useCallback, useEffect, useState, type KeyboardEvent } from "react";
 import { moveItem } from "~/shell/form/move-item.ts";
 import { rememberSections } from "./remember.ts";
-import type { Changes } from "./changes.ts";
+import type { ResumeChanges } from "./changes.ts";
 import { focusSoon } from "./resume-context.tsx";
 import { sectionNames } from "~/domain/resumes/section-labels.ts";
 
-type Options = { resume: Resume; change: (changes: Changes, words: string) => void; say: (words: string) => void };
-type LiftedSection = { section: ResumeSection; order: readonly ResumeSection[] };
+type UseSectionOrderOptions = {
+  resume: Resume;
+  change: (changes: ResumeChanges, words: string) => void;
+  say: (words: string) => void;
+};
+type DraggedSection = { section: ResumeSection; order: readonly ResumeSection[] };
 
 /**
  * The order of the sections.
  * Users drag a section, use a menu, or lift it with Space, move it with the arrow keys and drop it with Enter.
  */
-export function useSectionOrder({ resume, change, say }: Options) {
+export function useSectionOrder({ resume, change, say }: UseSectionOrderOptions) {
   const { t, i18n } = useLingui();
-  const [lifted, setLifted] = useState<LiftedSection | null>(null);
+  const [lifted, setLifted] = useState<DraggedSection | null>(null);
   const order = lifted?.order ?? resume.sectionOrder;
   useEffect(() => rememberSections(resume.sectionOrder), [resume.sectionOrder]);
 

@@ -9,20 +9,20 @@ import type { SearchOwner } from "~/domain/saved-searches/open-search.tsx";
 import { ownSearches, savedKey } from "~/domain/saved-searches/queries.ts";
 
 export type AnySavedSearch = SavedJobSearch | SavedTalentSearch;
-type Change = { name?: string; frequency?: AlertFrequency };
+type SavedSearchEdit = { name?: string; frequency?: AlertFrequency };
 
 /** API calls for saved searches, with the same names for the user's own searches and for those of the current Space. */
 function routesOf(side: SearchOwner) {
   const { savedSearches } = api();
   if (side === "own")
     return {
-      change: (id: string, body: Change) => savedSearches.changeJobs({ params: { id }, body }),
+      change: (id: string, body: SavedSearchEdit) => savedSearches.changeJobs({ params: { id }, body }),
       remove: (id: string) => savedSearches.removeJobs({ params: { id } }),
       save: (body: never) => savedSearches.saveJobs({ body }, { idempotencyKey: crypto.randomUUID() }),
     };
   const spaceId = side.space.id;
   return {
-    change: (id: string, body: Change) => savedSearches.changeTalents({ params: { id }, body }, { spaceId }),
+    change: (id: string, body: SavedSearchEdit) => savedSearches.changeTalents({ params: { id }, body }, { spaceId }),
     remove: (id: string) => savedSearches.removeTalents({ params: { id } }, { spaceId }),
     save: (body: never) => savedSearches.saveTalents({ body }, { spaceId, idempotencyKey: crypto.randomUUID() }),
   };
@@ -40,7 +40,7 @@ export function useSearchActions(side: SearchOwner) {
     void refresh();
   };
 
-  async function change(id: string, body: Change): Promise<void> {
+  async function change(id: string, body: SavedSearchEdit): Promise<void> {
     const saved = await answered(routesOf(side).change(id, body));
     show((all) => all.map((one) => (one.id === id ? saved : one)));
   }

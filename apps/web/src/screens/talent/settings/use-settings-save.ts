@@ -14,4 +14,4 @@ export const useSettingsSave = () =>
     undoOf,
   });
 
-export type SettingsSave = ReturnType<typeof useSettingsSave>;
+export type SettingsSaveControl = ReturnType<typeof useSettingsSave>;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
-import { Crumbs, type Crumb } from "@orbita/ui/base/crumbs.tsx";
+import { Crumbs, type BreadcrumbItem } from "@orbita/ui/base/crumbs.tsx";
 import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
 import { IconHelp } from "@tabler/icons-react";
@@ -74,14 +74,14 @@ function MemberCrumbs({ space }: { space: string }) {
   const phone = usePhone();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const at = path.startsWith("/work/") ? path.split("/").slice(3).join("/") : path.slice(1);
-  const named: Record<string, Crumb[]> = {
+  const named: Record<string, BreadcrumbItem[]> = {
     "": [{ label: t`Overview` }],
     "job-posts": [{ label: t`Jobs` }],
     applications: [{ label: t`Applications` }],
     talents: [{ label: t`Find talent` }],
     "saved-searches": [{ label: t`Saved searches` }],
     shortlists: [{ label: t`Lists` }],
-    offers: [{ label: t`Contact requests` }],
+    "contact-requests": [{ label: t`Contact requests` }],
     messages: [{ label: t`Messages` }],
     candidates: [{ label: t`Added CVs` }],
     statistics: [{ label: t`Statistics` }],
@@ -99,7 +99,7 @@ function MemberCrumbs({ space }: { space: string }) {
     ],
     notifications: [{ label: t`Notifications` }],
   };
-  const list: Crumb = at.startsWith("shortlists/")
+  const list: BreadcrumbItem = at.startsWith("shortlists/")
     ? {
         label: t`Lists`,
         link: (
@@ -129,16 +129,16 @@ function MemberCrumbs({ space }: { space: string }) {
             link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
           };
   const board = /^job-posts\/([^/]+)\/applications\/?$/.exec(at)?.[1];
-  const post: Crumb = {
+  const post: BreadcrumbItem = {
     label: <bdi>{title}</bdi>,
     link: board ? (
       <Link to="/work/$space/job-posts/$id" params={{ space, id: board }} activeOptions={{ exact: true }} />
     ) : undefined,
   };
   // On a phone the breadcrumb has room for the title of the job post only.
-  const ofBoard: Crumb[] = phone ? [{ label: post.label }] : [list, post, { label: t`Applications` }];
+  const ofBoard: BreadcrumbItem[] = phone ? [{ label: post.label }] : [list, post, { label: t`Applications` }];
   // A message thread is a selection within the page of messages, so it has the same breadcrumb.
   const page = at.startsWith("messages/") ? "messages" : at.replace(/\/$/, "");
-  const items: Crumb[] = named[page] ?? (board ? ofBoard : [list, post]);
+  const items: BreadcrumbItem[] = named[page] ?? (board ? ofBoard : [list, post]);
   return <Crumbs label={t`Breadcrumb`} items={items} />;
 }

@@ -19,7 +19,7 @@ import { choosableLocales, isLocale, localeNames } from "../../i18n/locale.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useAppearance } from "../../session/use-appearance.ts";
 import { useSignOut } from "../../session/use-me.ts";
-import type { ActingContext } from "./act-as.tsx";
+import type { ActAsContext } from "./act-as.tsx";
 import { PersonAvatar } from "../person-avatar.tsx";
 import { useSpaceChoices } from "./use-space-choices.tsx";
 import styles from "../act-as.module.css";
@@ -28,7 +28,7 @@ type Props = {
   me: Me;
   /** The user's Spaces with their details; empty until loaded. */
   mine: readonly MySpace[];
-  as: ActingContext;
+  as: ActAsContext;
   onNavigate: () => void;
 };
 

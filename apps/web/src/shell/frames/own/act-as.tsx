@@ -13,9 +13,9 @@ import { useFlyout } from "../use-flyout.ts";
 import styles from "../act-as.module.css";
 
 /** The current context: the user, a Space by the name in its URL, or the administration. */
-export type ActingContext = "talent" | "admin" | { space: string };
+export type ActAsContext = "talent" | "admin" | { space: string };
 
-type Props = { me: Me; as: ActingContext; look: ContextButtonProps["look"] };
+type Props = { me: Me; as: ActAsContext; look: ContextButtonProps["look"] };
 
 /**
  * Button that opens the menu to switch between the user and the user's Spaces.

@@ -7,10 +7,10 @@ import type { ActAsChoice } from "@orbita/ui/patterns/context-menu.tsx";
 import { Link } from "@tanstack/react-router";
 import { imageUrl } from "../../api/file-url.ts";
 import { isNewSpace } from "../../session/opened-spaces.ts";
-import type { ActingContext } from "./act-as.tsx";
+import type { ActAsContext } from "./act-as.tsx";
 
 /** The user's Spaces for the context menu. Their names are known at once; details are loaded. */
-export function useSpaceChoices(me: Me, mine: readonly MySpace[], as: ActingContext): ActAsChoice[] {
+export function useSpaceChoices(me: Me, mine: readonly MySpace[], as: ActAsContext): ActAsChoice[] {
   const { t } = useLingui();
   function detailOf(space: MySpace | undefined): string {
     if (!space) return t`Space`;

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { JobPost } from "@orbita/contract";
-import { Facts, type Fact } from "@orbita/ui/base/facts.tsx";
+import { Facts, type FactItem } from "@orbita/ui/base/facts.tsx";
 import { formatEuros, formatPay } from "~/shell/format/format.ts";
 import { labelOf } from "../row/label-of.ts";
 import { placeName } from "~/shell/format/place.ts";
@@ -16,7 +16,7 @@ export function JobFacts({ job, className }: { job: JobPost; className?: string 
 /** Joins the parts with commas; skips missing parts. */
 const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
 
-function usePay(job: JobPost): Fact | null {
+function usePay(job: JobPost): FactItem | null {
   const { t, i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
   if (!pay) return null;
@@ -30,7 +30,7 @@ function usePay(job: JobPost): Fact | null {
   return { term: <Trans>Salary (gross per year)</Trans>, value: <bdi>{pay}</bdi>, note };
 }
 
-function useContract(job: JobPost): Fact | null {
+function useContract(job: JobPost): FactItem | null {
   const { i18n } = useLingui();
   const hours = labelOf(job, job.contractType, i18n.locale);
   // Project work has no type of employment contract, so the label of the working hours is shown instead.
@@ -65,7 +65,7 @@ function useContract(job: JobPost): Fact | null {
 
 const workdays = 5;
 
-function usePlace(job: JobPost): Fact | null {
+function usePlace(job: JobPost): FactItem | null {
   const { t, i18n } = useLingui();
   const { location, workplaceType, officePresence, remoteFrom } = job;
   const city = location && placeName(location);
@@ -89,7 +89,7 @@ function usePlace(job: JobPost): Fact | null {
   return { term, value: <bdi>{t`${city}, hybrid`}</bdi>, note };
 }
 
-function useTravel(job: JobPost): Fact | null {
+function useTravel(job: JobPost): FactItem | null {
   const { t } = useLingui();
   const { travelType, travelDestination, travelNote } = job;
   if (!travelType) return null;

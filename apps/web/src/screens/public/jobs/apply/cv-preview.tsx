@@ -8,7 +8,7 @@ import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ResumeAside, ResumeText } from "~/domain/resumes/view/resume-view.tsx";
-import type { ShownResume } from "~/domain/resumes/view/shown-resume.ts";
+import type { VisibleResume } from "~/domain/resumes/view/shown-resume.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { preparationQuery } from "./use-preparation.ts";
 import styles from "./apply.module.css";
@@ -73,7 +73,7 @@ function PreviewDialog({
   );
 }
 
-type PreviewProps = { resume: ShownResume; headline: string | null; order: readonly ResumeSection[] };
+type PreviewProps = { resume: VisibleResume; headline: string | null; order: readonly ResumeSection[] };
 
 const Preview = ({ resume, headline, order }: PreviewProps) => (
   <div className={styles.preview}>

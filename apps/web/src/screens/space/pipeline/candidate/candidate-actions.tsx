@@ -11,7 +11,7 @@ import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { ClosedFoot } from "./closed-foot.tsx";
 import { MoveDialog } from "~/domain/interviews/move-dialog.tsx";
 import { MoveMenu } from "./move-menu.tsx";
-import { nextStage, needsMessage, type Stage } from "~/domain/applications/next-stage.ts";
+import { nextStage, needsMessage, type ApplicationStage } from "~/domain/applications/next-stage.ts";
 import { RejectDialog } from "~/domain/applications/reject-dialog.tsx";
 import { StageDialog } from "~/domain/interviews/stage-dialog.tsx";
 import { useStageNames } from "~/domain/applications/use-stage-names.ts";
@@ -25,7 +25,7 @@ function useMoveNow({ id }: Pick<Application, "id">) {
   const move = useMove();
   return {
     busy: move.isPending,
-    moveNow: (to: Stage) =>
+    moveNow: (to: ApplicationStage) =>
       move.mutate(
         { ids: [id], to },
         { onError: (error) => showToast({ message: failureText(i18n, error), icon: IconAlertCircle }) },
@@ -40,7 +40,7 @@ export function CandidateActions({ application, onRejected }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
   const phone = usePhone();
-  const [confirming, setConfirming] = useState<Stage | null>(null);
+  const [confirming, setConfirming] = useState<ApplicationStage | null>(null);
   const [writing, setWriting] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const { moveNow, busy } = useMoveNow(application);
@@ -53,7 +53,7 @@ export function CandidateActions({ application, onRejected }: Props) {
     );
   if (allowed.length === 0) return <ClosedFoot application={application} />;
   const next = nextStage(status, allowed);
-  const choose = (to: Stage) => (needsMessage(to) ? setConfirming(to) : moveNow(to));
+  const choose = (to: ApplicationStage) => (needsMessage(to) ? setConfirming(to) : moveNow(to));
   const reject = allowed.includes("rejected");
   return (
     <>
@@ -93,11 +93,11 @@ export function CandidateActions({ application, onRejected }: Props) {
   );
 }
 
-function NextButton({ to, busy, onPress }: { to: Stage; busy: boolean; onPress: () => void }) {
+function NextButton({ to, busy, onPress }: { to: ApplicationStage; busy: boolean; onPress: () => void }) {
   const { t } = useLingui();
   const phone = usePhone();
   const { nameOf, hasOwn } = useStageNames();
-  const acts: Partial<Record<Stage, string>> = {
+  const acts: Partial<Record<ApplicationStage, string>> = {
     inReview: t`Move to In review`,
     shortlisted: t`Move to Shortlisted`,
     interview: t`Move to Interview…`,

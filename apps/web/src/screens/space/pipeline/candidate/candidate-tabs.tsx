@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Application } from "@orbita/contract";
 import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
-import { Tabs, type Tab } from "@orbita/ui/overlays/tabs.tsx";
+import { Tabs, type TabItem } from "@orbita/ui/overlays/tabs.tsx";
 import { lazy, Suspense } from "react";
 import { cx } from "@orbita/ui/cx.ts";
 import { EvidencePart } from "./evidence-part.tsx";
@@ -58,7 +58,7 @@ export function CandidateTabs({ application, tab, onTab }: Props) {
   const { t } = useLingui();
   const phone = usePhone();
   const history = <History application={application} />;
-  const tabs: Tab<CandidateTab>[] = [
+  const tabs: TabItem<CandidateTab>[] = [
     {
       value: "evidence",
       label: t({ message: "Evidence", context: "of an application" }),

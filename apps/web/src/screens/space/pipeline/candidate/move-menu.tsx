@@ -6,12 +6,12 @@ import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconCheck, IconChevronDown, IconChevronUp, IconCircleDashed, IconMessage } from "@tabler/icons-react";
-import { stageChoices, needsMessage, type Stage } from "~/domain/applications/next-stage.ts";
+import { stageChoices, needsMessage, type ApplicationStage } from "~/domain/applications/next-stage.ts";
 import { useStageNames } from "~/domain/applications/use-stage-names.ts";
 import stages from "~/domain/applications/stage-menu.module.css";
 import styles from "./candidate.module.css";
 
-type Props = { application: Application; onChoose: (to: Stage) => void; onWords: () => void };
+type Props = { application: Application; onChoose: (to: ApplicationStage) => void; onWords: () => void };
 
 /** Menu to move an application to another stage, forward or back, with or without a message to the candidate. */
 export function MoveMenu({ application: { status, allowed, blind }, onChoose, onWords }: Props) {

@@ -7,9 +7,9 @@ import { useState } from "react";
 import { DifferingText } from "~/shell/form/differing-text.tsx";
 
 /** An edit conflict: the text that the user typed, and the version that a colleague saved in between. */
-export type NoteClash = { mine: string; theirs: ApplicationNote };
+export type NoteConflict = { mine: string; theirs: ApplicationNote };
 
-type Props = { clash: NoteClash; onClose: () => void; onMine: () => Promise<void>; onTheirs: () => void };
+type Props = { clash: NoteConflict; onClose: () => void; onMine: () => Promise<void>; onTheirs: () => void };
 
 /** Lets the user choose one of two conflicting versions, so that no text is overwritten unseen. */
 export function NoteClashDialog({ clash: { mine, theirs }, onClose, onMine, onTheirs }: Props) {

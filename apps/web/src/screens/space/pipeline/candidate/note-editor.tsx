@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { hasCode } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { NoteClashDialog, type NoteClash } from "./note-clash.tsx";
+import { NoteClashDialog, type NoteConflict } from "./note-clash.tsx";
 import { CandidateNoteForm } from "./candidate-note-form.tsx";
 import { applicationQuery } from "~/domain/applications/candidate-queries.ts";
 import { useNotes } from "./use-notes.ts";
@@ -18,7 +18,7 @@ export function NoteEditor({ applicationId, note, onDone }: Props) {
   const queries = useQueryClient();
   const { change } = useNotes(applicationId);
   const [begun] = useState(note);
-  const [clash, setClash] = useState<NoteClash | null>(null);
+  const [clash, setClash] = useState<NoteConflict | null>(null);
 
   async function save(text: string, version: number): Promise<void> {
     try {

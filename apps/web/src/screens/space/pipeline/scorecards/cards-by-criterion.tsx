@@ -62,9 +62,9 @@ export function CardsByCriterion({ cards }: { cards: Scorecards }) {
   );
 }
 
-type VoiceProps = { card: Scorecard; own: boolean; criterionId: string };
+type ReviewerVoteProps = { card: Scorecard; own: boolean; criterionId: string };
 
-function Voice({ card, own, criterionId }: VoiceProps) {
+function Voice({ card, own, criterionId }: ReviewerVoteProps) {
   const { t, i18n } = useLingui();
   const { answers } = useCriterionLabels();
   const said = judgementOn(card.judgements, criterionId);

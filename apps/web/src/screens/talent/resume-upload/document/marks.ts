@@ -2,7 +2,7 @@ import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
 import type { ParsedDocument, Span } from "@orbita/contract/resume-uploads/reading";
 
 /** A marked part of the document's text. It belongs to a field, or is an unplaced fragment. */
-export type Mark = { path: string; kind: "field" | "unplaced"; span: Span };
+export type DocumentMark = { path: string; kind: "field" | "unplaced"; span: Span };
 
 /** Largest gap, in characters, between spans that become one mark: "mar 2021 – oggi" is one mark although the dash is in no span. */
 const near = 4;
@@ -24,26 +24,26 @@ function joined(spans: readonly Span[], lines: ParsedDocument["lines"]): Span[] 
 export function marksOf(
   { unplaced, lines }: Pick<ParsedDocument, "unplaced" | "lines">,
   proposals: readonly Proposal[],
-): Mark[] {
+): DocumentMark[] {
   const fields = proposals.flatMap(({ path, spans }) =>
-    joined(spans, lines).map((span): Mark => ({ path, kind: "field", span })),
+    joined(spans, lines).map((span): DocumentMark => ({ path, kind: "field", span })),
   );
   const rest = unplaced.flatMap(({ spans }, index) =>
-    spans.map((span): Mark => ({ path: `unplaced.${index}`, kind: "unplaced", span })),
+    spans.map((span): DocumentMark => ({ path: `unplaced.${index}`, kind: "unplaced", span })),
   );
   return [...fields, ...rest].toSorted(
     ({ span: one }, { span: other }) => one.line - other.line || one.from - other.from || other.to - one.to,
   );
 }
 
-export type Piece = { text: string; mark: Mark | null };
+export type MarkedTextPiece = { text: string; mark: DocumentMark | null };
 
 /** Splits a line at the bounds of its marks. The shortest of overlapping marks wins. */
-export function splitAtMarks(text: string, marks: readonly Mark[]): Piece[] {
+export function splitAtMarks(text: string, marks: readonly DocumentMark[]): MarkedTextPiece[] {
   const cuts = [...new Set([0, text.length, ...marks.flatMap(({ span }) => [span.from, span.to])])]
     .filter((at) => at >= 0 && at <= text.length)
     .toSorted((one, other) => one - other);
-  const pieces: Piece[] = [];
+  const pieces: MarkedTextPiece[] = [];
   for (const [index, from] of cuts.slice(0, -1).entries()) {
     const to = cuts[index + 1]!;
     const over = marks.filter(({ span }) => span.from <= from && span.to >= to);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { cx } from "@orbita/ui/cx.ts";
 import { useMemo, type MouseEvent, type ReactNode } from "react";
 import { useReview } from "../review/review-context.ts";
-import { marksOf, type Mark } from "./marks.ts";
+import { marksOf, type DocumentMark } from "./marks.ts";
 import { spanBox, type TextRun } from "./span-box.ts";
 import { useReviewFieldLabels } from "../review/use-review-field-labels.ts";
 import styles from "./document.module.css";
@@ -21,7 +21,14 @@ function useMarkNames(): (path: string) => string {
 }
 
 /** A mark with its position as fractions of the page size. */
-type Region = Mark & { left: number; top: number; width: number; height: number; end: number; first: boolean };
+type MarkRegion = DocumentMark & {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  end: number;
+  first: boolean;
+};
 type Props = {
   page: number;
   size: { width: number; height: number };
@@ -39,14 +46,14 @@ function widthOf(text: string): number {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
-const area = ({ width, height }: Region): number => width * height;
+const area = ({ width, height }: MarkRegion): number => width * height;
 
 /** Connects the text of a page with its fields: by position for the pointer, by buttons in document order for the keyboard. */
 export function PageMarks({ page, size, runs, children }: Props) {
   const { t } = useLingui();
   const { reading, proposals, selected, select, goTo } = useReview();
   const nameOf = useMarkNames();
-  const regions = useMemo((): Region[] => {
+  const regions = useMemo((): MarkRegion[] => {
     // Until the text runs are known, no marks are shown, because they would be misplaced.
     if (!runs) return [];
     const seen = new Set<string>();
@@ -66,7 +73,7 @@ export function PageMarks({ page, size, runs, children }: Props) {
       return [{ ...mark, ...shares, first }];
     });
   }, [reading, proposals, page, size, runs]);
-  function under(event: MouseEvent<HTMLElement>): Region | undefined {
+  function under(event: MouseEvent<HTMLElement>): MarkRegion | undefined {
     const frame = event.currentTarget.getBoundingClientRect();
     const x = (event.clientX - frame.left) / frame.width;
     const y = (event.clientY - frame.top) / frame.height;
@@ -108,7 +115,7 @@ export function PageMarks({ page, size, runs, children }: Props) {
   );
 }
 
-type RegionProps = { region: Region; on: boolean; name: string; tabbable: boolean };
+type RegionProps = { region: MarkRegion; on: boolean; name: string; tabbable: boolean };
 
 function RegionMark({ region, on, name, tabbable }: RegionProps) {
   const { select, goTo } = useReview();

@@ -1,6 +1,6 @@
 import { cx } from "@orbita/ui/cx.ts";
 import { useReview } from "../review/review-context.ts";
-import { marksOf, splitAtMarks, type Mark, type Piece } from "./marks.ts";
+import { marksOf, splitAtMarks, type DocumentMark, type MarkedTextPiece } from "./marks.ts";
 import styles from "./document.module.css";
 
 type Props = {
@@ -31,7 +31,7 @@ export function PaperLines({ lines, still = false }: Props) {
   );
 }
 
-type PieceProps = { piece: Piece; still: boolean; first: string | undefined };
+type PieceProps = { piece: MarkedTextPiece; still: boolean; first: string | undefined };
 
 function PieceMark({ piece: { text, mark }, still, first }: PieceProps) {
   const { selected } = useReview();
@@ -52,7 +52,7 @@ function PieceButton({
   className,
   tabbable,
 }: {
-  mark: Mark;
+  mark: DocumentMark;
   text: string;
   className: string;
   tabbable: boolean;

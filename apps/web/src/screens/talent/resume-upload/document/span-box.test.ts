@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitAtMarks, type Mark } from "./marks.ts";
+import { splitAtMarks, type DocumentMark } from "./marks.ts";
 import { spanBox, type TextRun } from "./span-box.ts";
 
 const line = { page: 1, box: [100, 50, 400, 12] as [number, number, number, number], text: "Sviluppo mar 2021" };
@@ -25,7 +25,7 @@ test("text runs on another line or with different text → ignored for the box o
 });
 
 test("piecesOf splits a CV line at its marks; of overlapping marks the shortest wins", () => {
-  const mark = (path: string, from: number, to: number): Mark => ({ path, kind: "field", span: at(from, to) });
+  const mark = (path: string, from: number, to: number): DocumentMark => ({ path, kind: "field", span: at(from, to) });
   const whole = mark("description", 0, 12);
   const word = mark("skill", 5, 8);
   expect(splitAtMarks("usa  sql bene", [whole, word]).map(({ text, mark: one }) => [text, one?.path ?? null])).toEqual([

@@ -1,4 +1,4 @@
-import type { Box, DocumentTextLine, Span } from "@orbita/contract/resume-uploads/reading";
+import type { TextBox, DocumentTextLine, Span } from "@orbita/contract/resume-uploads/reading";
 
 /** A text run of the page. Its position is in points from the upper left corner; `middle` is its vertical centre. */
 export type TextRun = { text: string; x: number; width: number; middle: number };
@@ -39,7 +39,7 @@ export function spanBox(
   span: Span,
   runs: readonly TextRun[],
   widthOf: TextMeasurer = byLetters,
-): Box {
+): TextBox {
   const [x, y, width, height] = line.box;
   const { text } = line;
   const own = runs

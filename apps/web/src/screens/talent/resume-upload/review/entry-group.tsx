@@ -10,7 +10,7 @@ import { IconCheck, IconDots, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { Years } from "~/domain/resumes/view/dated-view.tsx";
 import { formatYears } from "~/domain/resumes/periods.ts";
-import type { Group } from "./groups.ts";
+import type { ProposalGroup } from "./groups.ts";
 import { ProposalRow } from "./proposal-row.tsx";
 import { useReview } from "./review-context.ts";
 import { isAsked } from "@orbita/contract/resume-uploads/proposal";
@@ -19,7 +19,7 @@ import { useReviewFieldLabels } from "./use-review-field-labels.ts";
 import { useGroupTitle } from "./use-group-title.ts";
 import styles from "./proposals.module.css";
 
-type Props = { group: Group; editing: string | null; onEdit: (path: string | null) => void };
+type Props = { group: ProposalGroup; editing: string | null; onEdit: (path: string | null) => void };
 
 /** The proposals of an entry, or of a section without entries, as rows. Values that the profile already has are folded. */
 export function EntryGroup({ group, editing, onEdit }: Props) {
@@ -64,7 +64,7 @@ export function EntryGroup({ group, editing, onEdit }: Props) {
   );
 }
 
-function PeriodLine({ group }: { group: Group }) {
+function PeriodLine({ group }: { group: ProposalGroup }) {
   const { i18n } = useLingui();
   const words = useReviewFieldLabels();
   const [today] = useState(() => new Date());
@@ -82,7 +82,7 @@ function PeriodLine({ group }: { group: Group }) {
 }
 
 /** Accepts or skips all open proposals of an entry or section, except those that would overwrite the profile. */
-function GroupMenu({ group, title }: { group: Group; title: string }) {
+function GroupMenu({ group, title }: { group: ProposalGroup; title: string }) {
   const { t } = useLingui();
   const { proposals, decisions, decide } = useReview();
   const section = proposals.filter((one) => one.section === group.section);

@@ -13,7 +13,7 @@ const sectionsOf: Record<TabName, readonly Proposal["section"][]> = {
   languages: ["languages"],
 };
 
-export type Group = {
+export type ProposalGroup = {
   key: string;
   section: Proposal["section"];
   /** Index of the entry within its section, or null for a section without entries. */
@@ -28,8 +28,8 @@ export const tabOf = (section: Proposal["section"]): TabName =>
  * Groups the proposals of a tab by entry, or by section if the section has no entries.
  * Within a section they stay in document order.
  */
-export function groupsOf(tab: TabName, proposals: readonly Proposal[]): Group[] {
-  const groups = new Map<string, Group & { proposals: Proposal[] }>();
+export function groupsOf(tab: TabName, proposals: readonly Proposal[]): ProposalGroup[] {
+  const groups = new Map<string, ProposalGroup & { proposals: Proposal[] }>();
   for (const section of sectionsOf[tab])
     for (const proposal of proposals.filter((one) => one.section === section)) {
       const key = proposal.entry === null ? section : `${section}.${proposal.entry}`;

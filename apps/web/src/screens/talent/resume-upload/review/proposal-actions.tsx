@@ -55,9 +55,14 @@ export function ProposalActions({ proposal, onEdit }: Props) {
   );
 }
 
-type OpenProps = { differs: boolean; what: string; onDecide: (kind: "accept" | "skip") => void; onEdit: () => void };
+type OpenProposalProps = {
+  differs: boolean;
+  what: string;
+  onDecide: (kind: "accept" | "skip") => void;
+  onEdit: () => void;
+};
 
-function Open({ differs, what, onDecide, onEdit }: OpenProps) {
+function Open({ differs, what, onDecide, onEdit }: OpenProposalProps) {
   const { t } = useLingui();
   if (differs)
     return (

@@ -3,7 +3,7 @@ import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
 import type { ParsedDocument } from "@orbita/contract/resume-uploads/reading";
 import { createContext, useContext } from "react";
 
-export type Review = {
+export type ReviewContextValue = {
   upload: ResumeUploadReview;
   reading: ParsedDocument;
   proposals: readonly Proposal[];
@@ -23,10 +23,10 @@ export type Review = {
   showLine: (path: string) => void;
 };
 
-const Context = createContext<Review | null>(null);
+const Context = createContext<ReviewContextValue | null>(null);
 export const ReviewProvider = Context.Provider;
 
-export function useReview(): Review {
+export function useReview(): ReviewContextValue {
   const review = useContext(Context);
   if (!review) throw new Error("a part of the review stands outside of it");
   return review;

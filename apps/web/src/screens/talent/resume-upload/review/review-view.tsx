@@ -14,7 +14,7 @@ import { groupsOf, tabCounts, tabOf, type TabName } from "./groups.ts";
 import { HiddenNote } from "./hidden-note.tsx";
 import { LineSheet } from "./line-sheet.tsx";
 import { ReviewBar } from "./review-bar.tsx";
-import { ReviewProvider, type Review } from "./review-context.ts";
+import { ReviewProvider, type ReviewContextValue } from "./review-context.ts";
 import { SaveFault } from "./save-fault.tsx";
 import { countProposals } from "~/domain/resume-uploads/proposal-state.ts";
 import { useConfirm } from "./use-confirm.ts";
@@ -36,7 +36,8 @@ export function ReviewView({ upload, reading, resume }: Props) {
     selected: groupsOf(tab, proposals)[0]?.proposals[0]?.path ?? null,
     follows: true,
   }));
-  const select: Review["select"] = (path, from) => setSelection({ selected: path, follows: from !== "document" });
+  const select: ReviewContextValue["select"] = (path, from) =>
+    setSelection({ selected: path, follows: from !== "document" });
   const [line, showLine] = useState<string | null>(null);
   const counts = countProposals(proposals, reading, decisions);
   const acts = useReviewActions({ proposals, decisions, decide, save });
@@ -53,7 +54,18 @@ export function ReviewView({ upload, reading, resume }: Props) {
       focusRow(row, { preventScroll: true });
     });
   }
-  const review: Review = { upload, reading, proposals, decisions, decide, selected, select, follows, goTo, showLine };
+  const review: ReviewContextValue = {
+    upload,
+    reading,
+    proposals,
+    decisions,
+    decide,
+    selected,
+    select,
+    follows,
+    goTo,
+    showLine,
+  };
   return (
     <ReviewProvider value={review}>
       <main id="main" tabIndex={-1} className={styles.main}>

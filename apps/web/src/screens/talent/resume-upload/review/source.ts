@@ -1,6 +1,6 @@
 import type { ParsedDocument, Span } from "@orbita/contract/resume-uploads/reading";
 
-export type Source = {
+export type SourceLocation = {
   /** Page number, counted from 1; 0 if the format has no pages. */
   page: number;
   /** Number of the line on its page, counted from 1. */
@@ -19,7 +19,7 @@ function shortened(text: string): string {
 }
 
 /** The first occurrence of a value in the document, or null for an inferred value. */
-export function sourceOf({ lines }: Pick<ParsedDocument, "lines">, spans: readonly Span[]): Source | null {
+export function sourceOf({ lines }: Pick<ParsedDocument, "lines">, spans: readonly Span[]): SourceLocation | null {
   const first = spans[0];
   const line = first && lines[first.line];
   if (!first || !line) return null;

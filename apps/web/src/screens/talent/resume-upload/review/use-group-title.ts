@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
-import type { Group } from "./groups.ts";
+import type { ProposalGroup } from "./groups.ts";
 import { useReview } from "./review-context.ts";
 
 /** The title of a group: the entry's company or degree, or the name of a section without entries. */
-export function useGroupTitle({ section, entry }: Group): string {
+export function useGroupTitle({ section, entry }: ProposalGroup): string {
   const { t } = useLingui();
   const { reading } = useReview();
   const sections = useSectionLabels();

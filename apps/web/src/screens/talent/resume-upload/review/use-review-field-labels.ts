@@ -3,7 +3,7 @@ import { periodOf } from "@orbita/contract/resume-uploads/apply-decisions";
 import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
 import { formatPeriod } from "~/domain/resumes/periods.ts";
 
-type Field = Pick<Proposal, "section" | "field">;
+type ProposalFieldKey = Pick<Proposal, "section" | "field">;
 
 /** Parses a language value such as "en:C1" or "it:native". */
 export function languageOf(value: string): { code: string; level: string } {
@@ -46,7 +46,7 @@ export function useReviewFieldLabels() {
   function languageName(code: string): string {
     return capital(new Intl.DisplayNames([locale, "en"], { type: "language", fallback: "code" }).of(code) ?? code);
   }
-  const labelOf = ({ section, field }: Field): string => named[section] ?? labels[field] ?? field;
+  const labelOf = ({ section, field }: ProposalFieldKey): string => named[section] ?? labels[field] ?? field;
   function valueOf({ field }: Pick<Proposal, "field">, value: string): string {
     if (field === "period") return formatPeriod(locale, periodOf(value), t`today`) ?? value;
     if (field !== "language") return value;
@@ -58,7 +58,7 @@ export function useReviewFieldLabels() {
     label: labelOf,
     value: valueOf,
     /** The value after its label, for accessible names. */
-    labelledValue: (proposal: Field, raw: string): string => {
+    labelledValue: (proposal: ProposalFieldKey, raw: string): string => {
       const label = labelOf(proposal);
       const value = valueOf(proposal, raw);
       return t`${label}: ${value}`;

@@ -1,13 +1,13 @@
 import type { ResumeTemplate } from "@orbita/contract";
 import styles from "./download.module.css";
 
-type Bar = readonly [x: number, y: number, width: number, weight?: "head" | "name" | "accent"];
+type PreviewBar = readonly [x: number, y: number, width: number, weight?: "head" | "name" | "accent"];
 
-const lines = (x: number, from: number, widths: readonly number[]): Bar[] =>
+const lines = (x: number, from: number, widths: readonly number[]): PreviewBar[] =>
   widths.map((width, at) => [x, from + at * 4, width]);
 
 /** The bars of each template's preview, in the SVG's units (the page is 60 × 84). They imitate the layout of the PDF templates. */
-const drawings: Record<ResumeTemplate, readonly Bar[]> = {
+const drawings: Record<ResumeTemplate, readonly PreviewBar[]> = {
   sobrio: [
     [7, 8, 22, "name"],
     ...lines(7, 15, [30, 46, 40]),

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Period } from "@orbita/contract";
+import type { DatePeriod } from "@orbita/contract";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { PartialDateField } from "./partial-date-field.tsx";
 import styles from "./forms.module.css";
 
 type Props = {
-  value: Period;
-  onChange: (change: Partial<Period>) => void;
+  value: DatePeriod;
+  onChange: (change: Partial<DatePeriod>) => void;
   errors: { start?: string | undefined; end?: string | undefined };
   /** Label of the checkbox for a current entry, such as "I work here now". */
   current: string;

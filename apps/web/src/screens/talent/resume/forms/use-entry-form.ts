@@ -3,8 +3,8 @@ import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { fieldErrorText, useContractForm } from "~/shell/form/use-contract-form.ts";
 
-type Schema = z.ZodType<FieldValues, FieldValues>;
-type Options<S extends Schema> = {
+type EntrySchema = z.ZodType<FieldValues, FieldValues>;
+type UseEntryFormOptions<S extends EntrySchema> = {
   schema: S;
   defaultValues: z.input<S>;
   onSave: (values: z.output<S>) => void;
@@ -12,7 +12,7 @@ type Options<S extends Schema> = {
 };
 
 /** A form validated by an entry schema of the contract. Submitting only passes the values to `onSave`; the page saves them. */
-export function useEntryForm<S extends Schema>({ schema, defaultValues, onSave, labels }: Options<S>) {
+export function useEntryForm<S extends EntrySchema>({ schema, defaultValues, onSave, labels }: UseEntryFormOptions<S>) {
   const { i18n } = useLingui();
   const { form, onSubmit, errors, errorOf } = useContractForm<S>({
     schema,

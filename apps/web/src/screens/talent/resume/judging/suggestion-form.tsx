@@ -4,11 +4,11 @@ import { resumeLimits, type AssessmentSection } from "@orbita/contract/resumes/l
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { EntryForm } from "../forms/entry-form.tsx";
 import { emptyStringsToNull, useEntryForm } from "../forms/use-entry-form.ts";
-import type { Suggestion, useSuggestion } from "./use-suggestion.ts";
+import type { ResumeSuggestion, useSuggestion } from "./use-suggestion.ts";
 import styles from "../forms/forms.module.css";
 
 const limits = resumeLimits.suggestions;
-type Props = { section: AssessmentSection; item: Suggestion; acts: ReturnType<typeof useSuggestion> };
+type Props = { section: AssessmentSection; item: ResumeSuggestion; acts: ReturnType<typeof useSuggestion> };
 
 /** Edits the text and motivation of a suggestion; for a question, also the answer. */
 export function SuggestionForm({ section, item, acts }: Props) {

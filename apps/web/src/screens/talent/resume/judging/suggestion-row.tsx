@@ -9,10 +9,10 @@ import { useState } from "react";
 import { openerId, useResumeTools } from "../resume-context.tsx";
 import { ShareSuggestionDialog } from "./share-suggestion-dialog.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
-import { useSuggestion, type Suggestion } from "./use-suggestion.ts";
+import { useSuggestion, type ResumeSuggestion } from "./use-suggestion.ts";
 import styles from "./judging.module.css";
 
-type Props = { section: AssessmentSection; item: Suggestion };
+type Props = { section: AssessmentSection; item: ResumeSuggestion };
 
 export function SuggestionRow({ section, item }: Props) {
   const { t } = useLingui();

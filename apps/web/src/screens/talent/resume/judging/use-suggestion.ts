@@ -5,7 +5,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { focusSoon, formOf, openerId, sectionId, useResumeTools } from "../resume-context.tsx";
 
-export type Suggestion = Resume["comments"][number];
+export type ResumeSuggestion = Resume["comments"][number];
 
 async function skillOfCode(code: string | null): Promise<{ id: string; it: string; en: string } | null> {
   if (code === null) return null;
@@ -17,13 +17,13 @@ async function skillOfCode(code: string | null): Promise<{ id: string; it: strin
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** The actions on one suggestion: edit, share, withdraw, remove, adopt. */
-export function useSuggestion(section: AssessmentSection, item: Suggestion) {
+export function useSuggestion(section: AssessmentSection, item: ResumeSuggestion) {
   const { t } = useLingui();
   const { resume, change, openForm, closeForm } = useResumeTools();
   const items = resume[section];
   const form = formOf(section, item.id);
   const name = short(item.text);
-  const put = (next: Suggestion, words: string) =>
+  const put = (next: ResumeSuggestion, words: string) =>
     change({ [section]: items.map((one) => (one.id === item.id ? next : one)) }, words);
   const without = () => items.filter(({ id }) => id !== item.id);
   const focusAfter = () => {
@@ -39,7 +39,7 @@ export function useSuggestion(section: AssessmentSection, item: Suggestion) {
       closeForm(form);
       focusSoon(openerId(form));
     },
-    save: (next: Suggestion) => {
+    save: (next: ResumeSuggestion) => {
       if (JSON.stringify(next) !== JSON.stringify(item)) put(next, t`Suggestion “${name}” updated`);
       closeForm(form);
       focusSoon(openerId(form));

@@ -6,13 +6,13 @@ import { useEffect, useRef } from "react";
 import { MarkedEntry, MarkedWhole } from "~/domain/resumes/marked.tsx";
 import { formOf, openerId, useResumeTools } from "../resume-context.tsx";
 import { countLevelBars, type SkillItem } from "~/domain/resumes/skill-groups.ts";
-import type { Entries } from "../use-resume-entries.ts";
+import type { ResumeEntriesControl } from "../use-resume-entries.ts";
 import { LevelField } from "./level-field.tsx";
 import { useSkillLabels } from "./use-skill-labels.ts";
 import styles from "./skills.module.css";
 
-type Section = "technicalSkills" | "softSkills";
-type Props = { section: Section; skill: SkillItem; entries: Entries<Section>; at: number };
+type SkillSection = "technicalSkills" | "softSkills";
+type Props = { section: SkillSection; skill: SkillItem; entries: ResumeEntriesControl<SkillSection>; at: number };
 
 /** A skill of the resume. Pressing it opens the controls to change its level and position, and to delete it. */
 export function ResumeSkillRow({ section, skill, entries, at }: Props) {

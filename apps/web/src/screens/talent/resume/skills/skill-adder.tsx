@@ -10,12 +10,12 @@ import type { SkillSummary } from "~/domain/skills/find-skills.ts";
 import { otherName, skillName } from "~/domain/skills/skill-name.ts";
 import { useSkillSuggestions } from "~/domain/skills/use-skill-suggestions.ts";
 import { focusSoon, useResumeTools } from "../resume-context.tsx";
-import type { Entries } from "../use-resume-entries.ts";
+import type { ResumeEntriesControl } from "../use-resume-entries.ts";
 import { LevelField } from "./level-field.tsx";
 import styles from "./skills.module.css";
 
-type Section = "technicalSkills" | "softSkills";
-type Props = { section: Section; entries: Entries<Section> };
+type SkillSection = "technicalSkills" | "softSkills";
+type Props = { section: SkillSection; entries: ResumeEntriesControl<SkillSection> };
 
 /** Adds a skill from the taxonomy or as free text. Stays open for the next skill. */
 export function SkillAdder({ section, entries }: Props) {

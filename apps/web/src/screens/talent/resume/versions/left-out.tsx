@@ -6,10 +6,10 @@ import { sectionNames } from "~/domain/resumes/section-labels.ts";
 import styles from "./versions.module.css";
 
 type Props = { resume: Resume; value: readonly string[]; onChange: (leftOut: string[]) => void };
-type Item = { id: string; name: string; mandatory?: boolean };
+type OptionalResumeItem = { id: string; name: string; mandatory?: boolean };
 
 /** The entries of a section that a version can leave out one by one. The summary has none: it is shown or left out as a whole. */
-function itemsOf(resume: Resume, section: FactualSection, locale: string): Item[] {
+function itemsOf(resume: Resume, section: FactualSection, locale: string): OptionalResumeItem[] {
   if (section === "summary") return [];
   if (section === "experience")
     return resume.experience.map(({ id, title, company }) => ({

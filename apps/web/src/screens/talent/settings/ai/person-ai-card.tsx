@@ -8,11 +8,11 @@ import { SavedFoot } from "~/shell/form/saved-foot.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { ChoiceRows, type FlagChoice } from "~/domain/ai/choice-rows.tsx";
+import { ChoiceRows, type AiPermissionChoice } from "~/domain/ai/choice-rows.tsx";
 import { personAiQuery } from "~/domain/ai/queries.ts";
 import { useChoices } from "~/domain/ai/use-choices.ts";
 
-type Flag = keyof PersonAiSettingsChange;
+type AiPermissionName = keyof PersonAiSettingsChange;
 
 /** AI settings of a person: each function can be switched off, and data goes to an external model only with consent. */
 export function PersonAiCard() {
@@ -43,7 +43,7 @@ function Choices({ settings }: { settings: PersonAiSettings }) {
     answered(api().aiCalls.changeMySettings({ body })),
   );
   const model = settings.model?.name;
-  const rows: FlagChoice<Flag>[] = [
+  const rows: AiPermissionChoice<AiPermissionName>[] = [
     {
       flag: "assistant",
       title: t`Spaces can ask the assistant about my CV`,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { AppRoutes, Answer } from "@orbita/contract";
+import type { AppRoutes, RouteResponse } from "@orbita/contract";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
@@ -7,7 +7,7 @@ import { IconBuildingOff, IconDevicesOff, IconFileOff, IconRotateClockwise, Icon
 import type { ReactNode } from "react";
 import styles from "./data.module.css";
 
-type DeletionConsequences = Answer<AppRoutes["personalData"]["consequences"]>;
+type DeletionConsequences = RouteResponse<AppRoutes["personalData"]["consequences"]>;
 
 /** Lists the consequences of deleting the account: only those that apply to it, with their current counts. */
 export function Consequences({ known }: { known: DeletionConsequences | undefined }) {

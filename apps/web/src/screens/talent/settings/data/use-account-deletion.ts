@@ -1,12 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { StepUp } from "~/domain/step-up/use-step-up.tsx";
+import type { StepUpControl } from "~/domain/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { rememberUser, useClientState } from "~/shell/session/client-state.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
 
 /** Requests the account deletion, signs this browser out and shows until when the user can come back. */
-export function useAccountDeletion(run: StepUp["run"]) {
+export function useAccountDeletion(run: StepUpControl["run"]) {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import type { StepUp } from "~/domain/step-up/use-step-up.tsx";
+import type { StepUpControl } from "~/domain/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { saveFile } from "~/shell/api/save-file.ts";
 
-export const useDownload = ({ run }: Pick<StepUp, "run">) =>
+export const useDownload = ({ run }: Pick<StepUpControl, "run">) =>
   useMutation({
     mutationFn: async () => {
       const { blob, filename } = await run((asked) => api().personalData.export({}, asked));

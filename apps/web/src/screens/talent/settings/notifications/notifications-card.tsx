@@ -5,7 +5,7 @@ import { Switch } from "@orbita/ui/fields/switch.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconLock } from "@tabler/icons-react";
 import { SavedFoot } from "~/shell/form/saved-foot.tsx";
-import { useSettingsSave, type SettingsSave } from "../use-settings-save.ts";
+import { useSettingsSave, type SettingsSaveControl } from "../use-settings-save.ts";
 import { RhythmSelect } from "./rhythm-select.tsx";
 import { notificationGroupLabels, notificationKindLabels } from "~/domain/notifications/notification-labels.ts";
 import styles from "./notifications.module.css";
@@ -57,7 +57,7 @@ export function NotificationsCard({ notifications }: { notifications: readonly N
   );
 }
 
-function KindRow({ one, save }: { one: NotificationPreference; save: SettingsSave["save"] }) {
+function KindRow({ one, save }: { one: NotificationPreference; save: SettingsSaveControl["save"] }) {
   const { t, i18n } = useLingui();
   const { kind, here, email, always } = one;
   const title = i18n._(notificationKindLabels[kind].title);

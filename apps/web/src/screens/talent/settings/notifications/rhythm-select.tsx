@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MailRhythm, Settings } from "@orbita/contract";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
-import type { SettingsSave } from "../use-settings-save.ts";
+import type { SettingsSaveControl } from "../use-settings-save.ts";
 
-type Props = { one: Settings["notifications"][number]; title: string; save: SettingsSave["save"] };
+type Props = { one: Settings["notifications"][number]; title: string; save: SettingsSaveControl["save"] };
 
 /** Selects when emails of this kind are sent: each at once, or together every morning or on Mondays. */
 export function RhythmSelect({ one: { kind, rhythm }, title, save }: Props) {

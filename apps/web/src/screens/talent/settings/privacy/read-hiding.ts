@@ -1,5 +1,5 @@
 import type { Space } from "@orbita/contract";
-import type { Hiding } from "./use-hiding.ts";
+import type { HiddenParty } from "./use-hiding.ts";
 
 type SpaceSuggestion = Pick<Space, "id" | "name" | "url">;
 
@@ -15,7 +15,11 @@ export function domainIn(text: string): string | null {
 const same = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: "base" }) === 0;
 
 /** Resolves the input to the picked Space, to the only Space with this name, or else to a domain. */
-export function readHiding(text: string, spaces: readonly SpaceSuggestion[], picked: string | null): Hiding | null {
+export function readHiding(
+  text: string,
+  spaces: readonly SpaceSuggestion[],
+  picked: string | null,
+): HiddenParty | null {
   const written = text.trim();
   const named = spaces.filter(({ name }) => same(name, written));
   const space = named.find(({ id }) => id === picked) ?? (named.length === 1 ? named[0] : undefined);

@@ -9,14 +9,14 @@ import { useSettingsSave } from "../use-settings-save.ts";
 import { AnonymousLine } from "./anonymous-line.tsx";
 import styles from "./privacy.module.css";
 
-type Privacy = Settings["privacy"];
-type Flag = "visibleInTalentSearch" | "showName" | "showContacts";
+type PrivacySettings = Settings["privacy"];
+type TalentSearchSettingName = "visibleInTalentSearch" | "showName" | "showContacts";
 
 /** Settings of the talent search: whether members of Spaces find the user, and what they see. */
-export function TalentSearchCard({ privacy }: { privacy: Privacy }) {
+export function TalentSearchCard({ privacy }: { privacy: PrivacySettings }) {
   const { t } = useLingui();
   const { save, ...saved } = useSettingsSave();
-  const control = (flag: Flag, label: string) => (
+  const control = (flag: TalentSearchSettingName, label: string) => (
     <Switch
       hideLabel
       label={label}

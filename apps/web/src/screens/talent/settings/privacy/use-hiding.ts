@@ -17,12 +17,12 @@ function useHiddenList() {
   };
 }
 
-export type Hiding = { spaceId: string } | { domain: string };
+export type HiddenParty = { spaceId: string } | { domain: string };
 
 export function useHide() {
   const change = useHiddenList();
   return useMutation({
-    mutationFn: (from: Hiding) => answered(api().people.hide({ body: from })),
+    mutationFn: (from: HiddenParty) => answered(api().people.hide({ body: from })),
     onSuccess: (added) => change((list) => [...list.filter(({ id }) => id !== added.id), added]),
   });
 }

@@ -13,7 +13,7 @@ import { useId, useState } from "react";
 import { passkeyFailureText, isSilent } from "~/domain/passkeys/passkey-failure.ts";
 import { usePasskeysSupported } from "~/domain/passkeys/use-supported.ts";
 import { ConnectedRow, shownProviders } from "./connected-row.tsx";
-import { useStepUp, type StepUp } from "~/domain/step-up/use-step-up.tsx";
+import { useStepUp, type StepUpControl } from "~/domain/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { CardFailure } from "~/shell/form/card-failure.tsx";
@@ -26,7 +26,7 @@ import { makePasskey } from "~/domain/passkeys/web-authn.ts";
 import styles from "./security.module.css";
 
 /** Creates a passkey in the browser and saves it. `failure` stays null if another browser prompt replaced this one. */
-function useAddPasskey(run: StepUp["run"], onAdded: (passkey: Passkey) => void) {
+function useAddPasskey(run: StepUpControl["run"], onAdded: (passkey: Passkey) => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {

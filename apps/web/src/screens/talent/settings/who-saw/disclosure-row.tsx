@@ -118,9 +118,9 @@ function Seen({ line: { kind, times, named } }: { line: Disclosure }) {
   );
 }
 
-type HideProps = { space: NonNullable<Disclosure["space"]>; onClose: () => void };
+type HideButtonProps = { space: NonNullable<Disclosure["space"]>; onClose: () => void };
 
-function HideFromSpace({ space: { id, name }, onClose }: HideProps) {
+function HideFromSpace({ space: { id, name }, onClose }: HideButtonProps) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const hide = useMutation({

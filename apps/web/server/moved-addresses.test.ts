@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { movedAddress } from "./moved-addresses.ts";
+
+const moved = (path: string) => movedAddress(new URL(path, "https://orbita.example"));
+
+test.each([
+  ["/offers", "/contact-requests"],
+  ["/offers?id=1", "/contact-requests?id=1"],
+  ["/en/offers/", "/en/contact-requests"],
+  ["/work/lanterna/offers?page=2", "/work/lanterna/contact-requests?page=2"],
+  ["/en/work/lanterna/offers", "/en/work/lanterna/contact-requests"],
+])("moved page %s → redirected to %s", (path, to) => {
+  expect(moved(path)).toBe(to);
+});
+
+test.each(["/", "/contact-requests", "/jobs/offers", "/work/lanterna/offers/1", "/offers-old"])(
+  "current page %s → not redirected",
+  (path) => {
+    expect(moved(path)).toBeUndefined();
+  },
+);

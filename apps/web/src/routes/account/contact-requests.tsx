@@ -1,0 +1,32 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { MyContactRequestsPage } from "~/screens/talent/contact-requests/my-contact-requests-page.tsx";
+import { PublicFrame } from "~/shell/frames/public-frame.tsx";
+import { noIndex } from "~/shell/navigation/page-head.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { requireMe } from "~/shell/session/guards.ts";
+import { UiRoot } from "~/shell/ui-root.tsx";
+
+export const Route = createFileRoute("/contact-requests")({
+  ssr: false,
+  // The page validates the search parameters, because this route file is in the bundle of every page.
+  validateSearch: (search: Record<string, unknown>): { id?: string; page?: number; time?: string } => search,
+  beforeLoad: async ({ context, location }) => {
+    await requireMe(context, location);
+  },
+  staticData: { title: msg`Contact requests`, catalogues: ["app"] },
+  head: noIndex,
+  component: Page,
+});
+
+function Page() {
+  return (
+    <UiRoot>
+      <QueryRoot>
+        <PublicFrame foot={false}>
+          <MyContactRequestsPage search={Route.useSearch()} />
+        </PublicFrame>
+      </QueryRoot>
+    </UiRoot>
+  );
+}

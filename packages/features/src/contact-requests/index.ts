@@ -1,0 +1,4 @@
+export { contactRequestChanged } from "./events.ts";
+export { findContactRequestsTo } from "./personal-data.ts";
+export { contactRequestHandlers } from "./routes.ts";
+export { contactRequestVocabularyUses } from "./vocabulary-uses.ts";

@@ -1,0 +1,19 @@
+import { defineVocabularyUse } from "../kernel/vocabulary-use.ts";
+
+const own = (field: string, column: string) =>
+  defineVocabularyUse({
+    name: `contactRequests.${field}`,
+    table: "contact_offers",
+    column,
+    key: "id",
+    label: "title",
+    spaceId: "space_id",
+    // Labels of the value list are read from the tables each time, so a changed label needs no event.
+    changed: async () => {},
+  });
+
+export const contactRequestVocabularyUses = [
+  own("contractType", "contract_type"),
+  own("contractEconomicType", "contract_economic_type"),
+  own("workplaceType", "workplace_type"),
+];

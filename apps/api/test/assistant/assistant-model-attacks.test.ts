@@ -48,7 +48,7 @@ async function onBoxAnswer(question: string) {
 const question = "Che esperienza ha con Java?";
 
 describe("prompt injections in a resume", () => {
-  test("test set of prompt injections → has sixty", () => expect(injections).toHaveLength(60));
+  test("set of prompt injections → has sixty", () => expect(injections).toHaveLength(60));
 
   // The short form of this test takes every fifth injection. They rotate through nine places, so each place is still
   // covered.
@@ -89,7 +89,7 @@ describe("prompt injections in a resume", () => {
 
 describe("facts that the assistant's model hallucinates", () => {
   beforeAll(() => reader.write(resumeOf()));
-  test("test set of hallucinations → has at least sixty", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
+  test("set of hallucinations → has at least sixty", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
 
   test.each(proofCases(inventions, { short: 2, kindOf: ([kind]) => kind }))(
     'model hallucinates (%s) "%s" → not shown',

@@ -14,7 +14,7 @@ export const candidateSourceNames: Record<AddedCv["source"], Record<ServerLangua
 export const legalBasisNames: Record<AddedCv["legalBasis"], Record<ServerLanguage, string>> = {
   consent: { it: "il tuo consenso (art. 6.1.a)", en: "your consent (art. 6.1.a)" },
   preContractual: {
-    it: "passi che hai chiesto prima di un contratto (art. 6.1.b)",
+    it: "misure precontrattuali che hai chiesto tu (art. 6.1.b)",
     en: "steps you asked for before a contract (art. 6.1.b)",
   },
   legitimateInterest: { it: "legittimo interesse (art. 6.1.f)", en: "legitimate interest (art. 6.1.f)" },

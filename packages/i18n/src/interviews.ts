@@ -45,14 +45,14 @@ const words: Record<ServerLanguage, InterviewLabels> = {
     ended: ended.it,
     title: (whom, what) => `Colloquio: ${whom}, ${what}`,
     file: "colloquio.ics",
-    cancelledToo: (when) => `Il colloquio di ${when} è annullato.`,
+    cancelledToo: (when) => `Il colloquio di ${when} è stato annullato.`,
     how: howIn("it", "minuti"),
   },
   en: {
     ended: ended.en,
     title: (whom, what) => `Interview: ${whom}, ${what}`,
     file: "interview.ics",
-    cancelledToo: (when) => `The interview on ${when} is cancelled.`,
+    cancelledToo: (when) => `The interview on ${when} has been cancelled.`,
     how: howIn("en", "minutes"),
   },
 };

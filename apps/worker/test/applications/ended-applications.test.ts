@@ -105,7 +105,7 @@ describe("interviews of an ended application", () => {
     await tell(rejected, await aMove(rejected, "rejected"));
     expect(await kindsTo(rejected.talent.id)).toEqual(["application.moved"]);
     expect(await onlyMailTo(rejected.talent)).toMatch(
-      /Andiamo avanti con altre persone[^]*Il colloquio di .* è annullato/,
+      /Andiamo avanti con altre persone[^]*Il colloquio di .* è stato annullato/,
     );
 
     const closed = await anApplicationCase(bench);
@@ -114,7 +114,7 @@ describe("interviews of an ended application", () => {
     const closedAt = new Date(Date.now() + 1_000).toISOString();
     await bench.run("jobPosts.closed", { jobPostId: closed.jobPostId, closedAt });
     expect(await kindsTo(closed.talent.id)).toEqual(["application.moved"]);
-    expect(await onlyMailTo(closed.talent)).toMatch(/ha chiuso l’annuncio[^]*Il colloquio di .* è annullato/);
+    expect(await onlyMailTo(closed.talent)).toMatch(/ha chiuso l’annuncio[^]*Il colloquio di .* è stato annullato/);
   });
 
   test("talent switched off emails about applications → a rejection sends only the email about the interview", async () => {

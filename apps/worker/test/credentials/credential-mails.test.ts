@@ -56,8 +56,8 @@ async function aCode(userId: string, purpose: CodePurpose, address: string | nul
 test.each([
   ["resetPassword", "it", "è il codice per la nuova password", "scegli una nuova password"],
   ["resetPassword", "en", "is your password reset code", "choose a new password"],
-  ["changePassword", "it", "è il codice per confermare la password", "disconnetteremo gli altri dispositivi"],
-  ["changePassword", "en", "is the code to confirm your password", "sign out your other devices"],
+  ["changePassword", "it", "è il codice per confermare la nuova password", "disconnetteremo gli altri dispositivi"],
+  ["changePassword", "en", "is the code to confirm your new password", "sign out your other devices"],
 ] as const)(
   "one-time code requested for %s, language %s → mail to the user's address with the code and its purpose",
   async (purpose, language, subject, words) => {

@@ -73,7 +73,7 @@ test("mail server unavailable → the job fails; its retry sends the mail once, 
 });
 
 test.each([
-  ["it", "Il tuo CV è pronto da controllare"],
+  ["it", "Il tuo CV è pronto: puoi controllarlo"],
   ["en", "Your CV is ready to review"],
 ] as const)(
   "uploaded CV read, user's language %s → mail with a link to the review; CV already confirmed → no mail",

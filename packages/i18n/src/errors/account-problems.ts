@@ -58,11 +58,11 @@ export const accountProblemTexts: Record<AccountProblemCode, BilingualText> = {
     en: "This link has already been used or has expired. If you didn’t change your email, contact support.",
   },
   "account.lastSignInMethod": {
-    it: "È il tuo unico modo per accedere. Aggiungine un altro prima di rimuoverlo.",
+    it: "Questo è il tuo unico modo per accedere. Aggiungine un altro prima di rimuoverlo.",
     en: "This is your only way to sign in. Add another before you remove it.",
   },
   "account.onlyOwner": {
-    it: "Sei l’unica persona responsabile di {space} e gli altri membri resterebbero senza. Assegna prima il ruolo di responsabile a un altro membro.",
+    it: "Sei l’unica persona responsabile di {space} e gli altri membri resterebbero senza responsabile. Assegna prima il ruolo di responsabile a un altro membro.",
     en: "You’re the only owner of {space}, and the other members would be left without one. Make another member an owner first.",
   },
   "account.usernameMismatch": {

@@ -23,7 +23,7 @@ export const backOfficeProblemTexts: Record<BackOfficeProblemCode, BilingualText
     en: "Enter the reasons: the person concerned must be able to read them.",
   },
   "admin.last": {
-    it: "È l’ultimo account con il ruolo di amministrazione e deve restarne almeno uno. Assegna prima il ruolo a un altro account.",
+    it: "Questo è l’ultimo account con il ruolo di amministrazione e deve restarne almeno uno. Assegna prima il ruolo a un altro account.",
     en: "This is the last administrator account, and at least one must remain. Give the role to another account first.",
   },
   "bulk.changedMeanwhile": {

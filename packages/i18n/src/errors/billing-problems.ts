@@ -14,7 +14,7 @@ export const billingProblemTexts: Record<BillingProblemCode, BilingualText> = {
     en: "This card doesn’t exist or has been removed.",
   },
   "payment.methodNeeded": {
-    it: "È l’ultima carta di uno Space che sponsorizza annunci o ha fatture aperte. Aggiungi un’altra carta prima di rimuoverla.",
+    it: "Questa è l’ultima carta di uno Space che sponsorizza annunci o ha fatture aperte. Aggiungi un’altra carta prima di rimuoverla.",
     en: "This is the last card of a Space that sponsors jobs or has open invoices. Add another card before you remove this one.",
   },
   "payment.setupNotFound": {
@@ -78,11 +78,11 @@ export const billingProblemTexts: Record<BillingProblemCode, BilingualText> = {
     en: "There’s nothing left to pay on this invoice.",
   },
   "invoice.notRejected": {
-    it: "Solo una fattura scartata da SDI può essere riemessa.",
+    it: "Solo una fattura scartata dallo SDI può essere riemessa.",
     en: "Only an invoice that SDI has rejected can be issued again.",
   },
   "invoice.blocked": {
-    it: "SDI non accetterebbe i dati di fatturazione dello Space. Completali prima di continuare.",
+    it: "Lo SDI non accetterebbe i dati di fatturazione dello Space. Completali prima di continuare.",
     en: "SDI wouldn’t accept the Space’s billing details. Complete them first.",
   },
   "invoice.sellerMissing": {

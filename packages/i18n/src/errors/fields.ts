@@ -63,12 +63,12 @@ export const fieldTexts: Record<FieldCode, BilingualText> = {
   "vat.elevenDigits": { it: "Inserisci 11 cifre", en: "Enter 11 digits" },
   "year.outOfRange": { it: "Inserisci un anno dal {min} al {max}", en: "Enter a year from {min} to {max}" },
   "date.startAfterEnd": {
-    it: "Inserisci un inizio precedente alla fine",
-    en: "Enter a start that comes before the end",
+    it: "L’inizio deve precedere la fine: modifica uno dei due",
+    en: "The start must come before the end: edit one of them",
   },
   "date.endBeforeStart": {
-    it: "Inserisci una fine successiva all’inizio",
-    en: "Enter an end that comes after the start",
+    it: "La fine deve seguire l’inizio: modifica uno dei due",
+    en: "The end must come after the start: edit one of them",
   },
   "space.urlCharacters": {
     it: "Usa solo lettere minuscole, cifre e trattini",

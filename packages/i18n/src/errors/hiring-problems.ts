@@ -197,7 +197,7 @@ export const hiringProblemTexts: Record<HiringProblemCode, BilingualText> = {
     en: "This AI feature is turned off. It can be turned on in the settings.",
   },
   "ai.optedOut": {
-    it: "Questa persona non vuole che un’AI legga il suo CV. Puoi comunque leggerlo tu.",
+    it: "Questa persona non vuole che l’AI legga il suo CV. Puoi comunque leggerlo tu.",
     en: "This person doesn’t want AI to read their CV. You can still read it yourself.",
   },
 };

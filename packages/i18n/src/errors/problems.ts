@@ -211,7 +211,7 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
     en: "The file is damaged or incomplete and can’t be opened. Choose another file.",
   },
   "file.infected": {
-    it: "Il file contiene un virus e non lo abbiamo salvato. Scegli un altro file.",
+    it: "Il file contiene un virus e non l’abbiamo salvato. Scegli un altro file.",
     en: "The file contains a virus, so we didn’t save it. Choose another file.",
   },
   "file.scanUnavailable": {

@@ -26,7 +26,7 @@ export const spaceProblemTexts: Record<SpaceProblemCode, BilingualText> = {
     en: "This Space address is already in use. Choose another.",
   },
   "space.vatTaken": {
-    it: "Lo Space “{space}” ha già questa partita IVA. Controlla il numero o chiedi ai responsabili di aggiungerti.",
+    it: "Lo Space “{space}” ha già questa partita IVA. Controlla il numero o chiedi a chi ne è responsabile di aggiungerti.",
     en: "The Space “{space}” already has this VAT number. Check the number or ask its owners to add you.",
   },
   "space.createFailed": {

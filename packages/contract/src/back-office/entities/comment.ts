@@ -30,7 +30,7 @@ export const commentEntity = defineEntity({
     postId: {
       kind: "keyword",
       as: "code",
-      words: { it: "Identificativo del post", en: "Post id" },
+      words: { it: "Identificativo del post", en: "Post ID" },
       leadsTo: { kind: "post", by: "postId" },
     },
     enabled: { ...enabled, list: true },

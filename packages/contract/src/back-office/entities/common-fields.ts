@@ -6,7 +6,7 @@ export const voiceValues = {
 } as const;
 
 const code = { kind: "keyword", as: "code" } as const;
-export const personId = { ...code, words: { it: "Identificativo della persona", en: "Person id" } } as const;
+export const personId = { ...code, words: { it: "Identificativo della persona", en: "Person ID" } } as const;
 
 export const authorField = {
   kind: "text",
@@ -22,7 +22,7 @@ export const spaceField = {
   list: true,
   leadsTo: { kind: "space", by: "spaceId" },
 } as const;
-export const spaceIdField = { ...code, words: { it: "Identificativo dello Space", en: "Space id" } } as const;
+export const spaceIdField = { ...code, words: { it: "Identificativo dello Space", en: "Space ID" } } as const;
 
 export const jobPostField = {
   kind: "text",
@@ -30,7 +30,7 @@ export const jobPostField = {
   list: true,
   leadsTo: { kind: "jobpost", by: "jobPostId" },
 } as const;
-export const jobPostIdField = { ...code, words: { it: "Identificativo dell’annuncio", en: "Job id" } } as const;
+export const jobPostIdField = { ...code, words: { it: "Identificativo dell’annuncio", en: "Job ID" } } as const;
 
 export const enabled = {
   kind: "boolean",

@@ -62,7 +62,7 @@ export const invoiceEntity = defineEntity({
       kind: "boolean",
       as: "switch",
       list: "more",
-      words: { it: "Incasso automatico", en: "Automatic collection" },
+      words: { it: "Addebito automatico", en: "Automatic collection" },
       values: { true: { it: "Sì", en: "Yes" }, false: { it: "No", en: "No" } },
     },
     created,

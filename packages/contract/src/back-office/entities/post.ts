@@ -33,7 +33,7 @@ export const postEntity = defineEntity({
       list: true,
       leadsTo: { kind: "channel", by: "channelId" },
     },
-    channelId: { kind: "keyword", as: "code", words: { it: "Identificativo del canale", en: "Channel id" } },
+    channelId: { kind: "keyword", as: "code", words: { it: "Identificativo del canale", en: "Channel ID" } },
     likes: { kind: "number", as: "count", list: true, words: { it: "Mi piace", en: "Likes" } },
     comments: { kind: "number", as: "count", list: true, words: { it: "Commenti", en: "Comments" } },
     enabled: { ...enabled, list: true },

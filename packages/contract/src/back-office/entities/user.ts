@@ -42,7 +42,7 @@ export const userEntity = defineEntity({
       values: {
         talent: { it: "Talento", en: "Talent" },
         member: { it: "Membro", en: "Member" },
-        admin: { it: "Admin", en: "Administrator" },
+        admin: { it: "Amministrazione", en: "Administrator" },
       },
     },
     state: {

@@ -3,7 +3,7 @@ import type { BilingualLabel } from "../entity.ts";
 /** Labels of the columns of accounts, CVs and settings, by table. */
 export const peopleColumns: Readonly<Record<string, Readonly<Record<string, BilingualLabel>>>> = {
   admin_views: {
-    kind: { it: "Tipo di record", en: "Record type" },
+    kind: { it: "Tipo di elemento", en: "Record type" },
     query: { it: "Filtri", en: "Filters" },
   },
   ai_space_settings: {
@@ -21,23 +21,23 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
   },
   identities: {
     provider: { it: "Servizio di accesso", en: "Sign-in provider" },
-    subject: { it: "Identificativo presso il servizio di accesso", en: "Id at the sign-in provider" },
+    subject: { it: "Identificativo presso il servizio di accesso", en: "Sign-in provider ID" },
   },
   passkeys: {
     counter: { it: "Numero di utilizzi", en: "Use count" },
-    credential_id: { it: "Identificativo della passkey", en: "Passkey id" },
+    credential_id: { it: "Identificativo della passkey", en: "Passkey ID" },
     public_key: { it: "Chiave pubblica", en: "Public key" },
     transports: { it: "Tipi di collegamento", en: "Connection types" },
   },
   resume_uploads: {
-    decisions: { it: "Scelte sulle righe proposte", en: "Choices on the proposed lines" },
+    decisions: { it: "Scelte sulle righe proposte", en: "Proposed line choices" },
     file_id: { it: "File", en: "File" },
     reading: { it: "Contenuto del CV", en: "CV content" },
     sent_by: { it: "Caricato da", en: "Uploaded by" },
     stages: { it: "Avanzamento", en: "Progress" },
   },
   resume_versions: {
-    left_out: { it: "Sezioni escluse", en: "Sections left out" },
+    left_out: { it: "Sezioni escluse", en: "Excluded sections" },
   },
   resumes: {
     aiquestions: { it: "Domande dell’AI", en: "AI questions" },
@@ -48,7 +48,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
     critical_summary: { it: "Punti da migliorare", en: "Points to improve" },
     experience: { it: "Esperienze", en: "Experience" },
     interests: { it: "Interessi", en: "Interests" },
-    origins: { it: "Provenienza delle righe", en: "Source of each line" },
+    origins: { it: "Provenienza delle righe", en: "Line sources" },
     proposed_job_positions: { it: "Posizioni suggerite", en: "Suggested positions" },
     proposed_technical_skills: { it: "Competenze suggerite", en: "Suggested skills" },
     questions: { it: "Domande", en: "Questions" },
@@ -59,7 +59,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
   saved_searches: {
     address: { it: "Link della ricerca", en: "Search link" },
     asked_until: { it: "Ultimo controllo", en: "Checked until" },
-    broken_at: { it: "Interrotta dal", en: "Stopped working on" },
+    broken_at: { it: "Data di interruzione", en: "Stopped on" },
     due_at: { it: "Prossimo controllo", en: "Next check" },
     filters: { it: "Filtri", en: "Filters" },
     frequency: { it: "Frequenza degli avvisi", en: "Alert frequency" },
@@ -69,14 +69,14 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
   },
   sessions: {
     address: { it: "Indirizzo IP", en: "IP address" },
-    device_hash: { it: "Identificativo del dispositivo", en: "Device id" },
+    device_hash: { it: "Identificativo del dispositivo", en: "Device ID" },
     method: { it: "Metodo di accesso", en: "Sign-in method" },
     revoked_at: { it: "Data di uscita", en: "Signed out on" },
-    revoked_reason: { it: "Motivo dell’uscita", en: "Reason for signing out" },
+    revoked_reason: { it: "Motivo dell’uscita", en: "Sign-out reason" },
     user_agent: { it: "Browser", en: "Browser" },
   },
   share_links: {
-    anonymous: { it: "Senza nome", en: "Without a name" },
+    anonymous: { it: "Anonimo", en: "Anonymous" },
     label: { it: "Nome", en: "Name" },
     last_opened_at: { it: "Ultima apertura", en: "Last opened on" },
     opened: { it: "Aperture", en: "Times opened" },
@@ -104,14 +104,14 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
     email_verified_at: { it: "Data di conferma dell’email", en: "Email confirmed on" },
     languages: { it: "Lingue", en: "Languages" },
     onboarded_at: { it: "Data di fine della configurazione", en: "Setup completed on" },
-    onboarding_kind: { it: "Scopo dell’account", en: "Purpose of the account" },
+    onboarding_kind: { it: "Scopo dell’account", en: "Account purpose" },
     onboarding_step: { it: "Passo della configurazione", en: "Setup step" },
     password_changed_at: { it: "Data di modifica della password", en: "Password changed on" },
     password_hash: { it: "Password", en: "Password" },
     profile_image_id: { it: "Foto", en: "Photo" },
     scopes: { it: "Ruoli", en: "Roles" },
     terms_accepted_at: { it: "Data di accettazione dei termini d’uso", en: "Terms of use accepted on" },
-    terms_version: { it: "Versione dei termini d’uso", en: "Version of the terms of use" },
+    terms_version: { it: "Versione dei termini d’uso", en: "Terms of use version" },
     username: { it: "Nome utente", en: "Username" },
   },
 };

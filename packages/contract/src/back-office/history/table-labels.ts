@@ -3,7 +3,7 @@ import type { BilingualLabel } from "../entity.ts";
 /** Labels of the tables with a history, in the singular. */
 export const tableLabels: Readonly<Record<string, BilingualLabel>> = {
   admin_views: { it: "Elenco salvato", en: "Saved list" },
-  ai_space_settings: { it: "Impostazioni AI di uno Space", en: "AI settings of a Space" },
+  ai_space_settings: { it: "Impostazioni AI di uno Space", en: "Space AI settings" },
   application_notes: { it: "Nota del team", en: "Team note" },
   applications: { it: "Candidatura", en: "Application" },
   candidates: { it: "CV aggiunto", en: "Added CV" },
@@ -20,7 +20,7 @@ export const tableLabels: Readonly<Record<string, BilingualLabel>> = {
   identities: { it: "Account collegato", en: "Connected account" },
   interviews: { it: "Colloquio", en: "Interview" },
   invitations: { it: "Invito", en: "Invitation" },
-  invoice_blocks: { it: "Mese non fatturabile", en: "Month that can’t be invoiced" },
+  invoice_blocks: { it: "Mese bloccato", en: "Blocked month" },
   invoices: { it: "Fattura", en: "Invoice" },
   job_posts: { it: "Annuncio", en: "Job" },
   maintenance: { it: "Manutenzione", en: "Maintenance" },
@@ -28,7 +28,7 @@ export const tableLabels: Readonly<Record<string, BilingualLabel>> = {
   message_templates: { it: "Modello di messaggio", en: "Message template" },
   messages: { it: "Messaggio", en: "Message" },
   moderation_cases: { it: "Caso di moderazione", en: "Moderation case" },
-  operation_acts: { it: "Azione sui messaggi fermi", en: "Action on stuck messages" },
+  operation_acts: { it: "Azione sui messaggi fermi", en: "Stuck message action" },
   passkeys: { it: "Passkey", en: "Passkey" },
   payment_customers: { it: "Intestatario dei pagamenti", en: "Payer" },
   payment_methods: { it: "Carta", en: "Card" },
@@ -57,5 +57,5 @@ export const tableLabels: Readonly<Record<string, BilingualLabel>> = {
   user_settings: { it: "Impostazioni dell’utente", en: "User settings" },
   users: { it: "Utente", en: "User" },
   vocabulary_entries: { it: "Voce di un elenco di valori", en: "Value list entry" },
-  vocabulary_merges: { it: "Unione di voci", en: "Merge of entries" },
+  vocabulary_merges: { it: "Unione di voci", en: "Entry merge" },
 };

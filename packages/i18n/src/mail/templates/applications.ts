@@ -109,7 +109,7 @@ export const applicationMails: TemplateSet<ApplicationMailParams> = {
     it: {
       ...it,
       subject: "{space} sta leggendo la tua candidatura",
-      preview: "È in valutazione per “{post}”.",
+      preview: "La tua candidatura per “{post}” è in valutazione.",
       title: "Candidatura in valutazione",
       said: true,
       paragraphs: ["Una persona di {space} sta leggendo la tua candidatura per “{post}”.", answerBy.it],
@@ -149,7 +149,7 @@ export const applicationMails: TemplateSet<ApplicationMailParams> = {
     it: {
       ...it,
       ...titled("{space} vorrebbe farti un colloquio"),
-      preview: "La tua candidatura per “{post}” passa alla fase di colloquio.",
+      preview: "La tua candidatura per “{post}” è passata alla fase di colloquio.",
       said: true,
       paragraphs: [
         "{space} ha spostato la tua candidatura per “{post}” alla fase di colloquio.",
@@ -171,7 +171,7 @@ export const applicationMails: TemplateSet<ApplicationMailParams> = {
     it: {
       ...it,
       ...titled("{space} vorrebbe farti un’offerta"),
-      preview: "La tua candidatura per “{post}” passa alla fase di offerta.",
+      preview: "La tua candidatura per “{post}” è passata alla fase di offerta.",
       said: true,
       paragraphs: [
         "{space} ha spostato la tua candidatura per “{post}” alla fase di offerta. Niente è deciso finché non accetti.",

@@ -63,7 +63,7 @@ export const billingMails: TemplateSet<BillingMailParams> = {
       ...it,
       ...ofInvoice.it,
       subject: "{space}: fattura {number}, {total}",
-      preview: "Per {month}, IVA inclusa.",
+      preview: "La fattura è di {month}. Il totale comprende l’IVA.",
       title: "La fattura di {month}",
       paragraphs: [
         "La fattura {number} di {month} è pronta: {total}, IVA inclusa.",
@@ -82,7 +82,7 @@ export const billingMails: TemplateSet<BillingMailParams> = {
       ...en,
       ...ofInvoice.en,
       subject: "{space}: invoice {number}, {total}",
-      preview: "For {month}, VAT included.",
+      preview: "This invoice is for {month}. The total includes VAT.",
       title: "Your invoice for {month}",
       paragraphs: [
         "Invoice {number} for {month} is ready: {total}, VAT included.",
@@ -106,7 +106,7 @@ export const billingMails: TemplateSet<BillingMailParams> = {
       preview: "Alcuni dati di fatturazione di {space} sono incompleti.",
       title: "Non possiamo ancora emettere la fattura di {month}",
       paragraphs: [
-        "Per emettere la fattura di {month} abbiamo bisogno dei dati di fatturazione completi di {space}: senza, l’Agenzia delle Entrate la scarterebbe.",
+        "Per emettere la fattura di {month} abbiamo bisogno che i dati di fatturazione di {space} siano completi. Senza questi dati, l’Agenzia delle Entrate scarterebbe la fattura.",
         "{list}",
       ],
       button: { label: "Completa dati", href: "{link}" },
@@ -175,7 +175,7 @@ export const billingMails: TemplateSet<BillingMailParams> = {
       title: "Le sponsorizzazioni sono in pausa",
       paragraphs: [
         "Abbiamo messo in pausa le sponsorizzazioni di {space} perché una fattura risulta ancora da pagare dopo più tentativi.",
-        "Gli annunci restano pubblicati e ricevono candidature, ma non sono più in evidenza e i clic non costano niente. Appena la fattura sarà pagata, le sponsorizzazioni ripartiranno automaticamente, con lo stesso budget.",
+        "Gli annunci restano pubblicati e ricevono candidature, ma non sono più in evidenza e i clic non costano niente. Appena la fattura sarà pagata, le sponsorizzazioni riprenderanno automaticamente, con lo stesso budget.",
       ],
       button: { label: "Paga fattura", href: "{link}" },
     },
@@ -198,7 +198,7 @@ export const billingMails: TemplateSet<BillingMailParams> = {
       ...ofSpace.it,
       subject: "{space}: annunci di nuovo sponsorizzati",
       preview: "Abbiamo ricevuto il pagamento. Il budget è lo stesso di prima.",
-      title: "Le sponsorizzazioni sono ripartite",
+      title: "Le sponsorizzazioni sono di nuovo attive",
       paragraphs: [
         "Abbiamo ricevuto il pagamento: gli annunci di {space} sono di nuovo sponsorizzati, con lo stesso budget di prima.",
       ],

@@ -19,12 +19,12 @@ const requested = {
   en: { where: "device", words: "Requested: {when}\nDevice: {device}" },
 };
 const it = {
-  preview: `Vale ${minutes.it}. Non darlo a nessuno.`,
+  preview: `Il codice vale ${minutes.it}. Non darlo a nessuno.`,
   code: "{code}",
   reason: `Ricevi questa email perché qualcuno ha inserito questo indirizzo su ${productName}.`,
 };
 const en = {
-  preview: `It’s valid for ${minutes.en}. Don’t share it with anyone.`,
+  preview: `The code is valid for ${minutes.en}. Don’t share it with anyone.`,
   code: "{code}",
   reason: `You’re getting this email because someone entered this address on ${productName}.`,
 };
@@ -102,7 +102,7 @@ export const codeMails: TemplateSet<CodeMailParams> = {
   changePassword: {
     it: {
       ...signedIn.it,
-      subject: "{code} è il codice per confermare la password",
+      subject: "{code} è il codice per confermare la nuova password",
       title: "Conferma la nuova password",
       paragraphs: [
         `Inserisci questo codice nelle impostazioni per confermare la nuova password. Vale ${minutes.it} e si usa una volta sola. Poi disconnetteremo gli altri dispositivi.`,
@@ -111,7 +111,7 @@ export const codeMails: TemplateSet<CodeMailParams> = {
     },
     en: {
       ...signedIn.en,
-      subject: "{code} is the code to confirm your password",
+      subject: "{code} is the code to confirm your new password",
       title: "Confirm your new password",
       paragraphs: [
         `Enter this code in your settings to confirm the new password. It’s valid for ${minutes.en} and works once. We’ll then sign out your other devices.`,

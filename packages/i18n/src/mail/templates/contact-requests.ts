@@ -60,7 +60,7 @@ export const contactRequestMails: TemplateSet<ContactRequestMailParams> = {
       paragraphs: [
         "{space} ti ha inviato una richiesta di contatto per “{post}”.",
         "Retribuzione lorda annua: {pay}\nContratto: {contract}\nSede: {place}",
-        "Puoi rispondere fino al {day}. Se accetti, vedranno la tua email e il tuo telefono. Se rifiuti, non vedranno i tuoi contatti.",
+        "Puoi rispondere fino al {day}. Se accetti, lo Space vedrà la tua email e il tuo telefono. Se rifiuti, non vedrà i tuoi contatti.",
       ],
       button: { label: "Leggi e rispondi", href: "{link}" },
       small: ["Se non rispondi, la richiesta scade e i tuoi contatti restano nascosti."],
@@ -73,7 +73,7 @@ export const contactRequestMails: TemplateSet<ContactRequestMailParams> = {
       said: true,
       paragraphs: [
         "{space} sent you a contact request for “{post}”.",
-        "Salary, gross per year: {pay}\nContract: {contract}\nPlace of work: {place}",
+        "Gross salary per year: {pay}\nContract: {contract}\nPlace of work: {place}",
         "You can reply until {day}. If you accept, they’ll see your email and phone number. If you decline, your contact details stay hidden.",
       ],
       button: { label: "Read and reply", href: "{link}" },
@@ -108,7 +108,7 @@ export const contactRequestMails: TemplateSet<ContactRequestMailParams> = {
     it: {
       ...toMember.it,
       subject: "Richiesta di contatto rifiutata: {post}",
-      preview: "Per 90 giorni non potete inviarne un’altra alla stessa persona.",
+      preview: "Per 90 giorni il tuo Space non può inviarne un’altra a questa persona.",
       title: "La tua richiesta di contatto è stata rifiutata",
       paragraphs: [
         "La persona a cui hai scritto per “{post}” preferisce non farsi contattare.",

@@ -15,7 +15,7 @@ export const contactMails: TemplateSet<ContactMailParams> = {
       preview: "Messaggio dalla pagina Aiuto e contatti.",
       title: "{topic}",
       paragraphs: [
-        "{name} ({address}) ha scritto dalla pagina Aiuto e contatti. Rispondi a questa email: la risposta arriverà direttamente al suo indirizzo.",
+        "{name} ({address}) ci ha scritto dalla pagina Aiuto e contatti. Rispondi a questa email: la risposta arriverà direttamente al suo indirizzo.",
       ],
       quote: "{message}",
       small: ["Riferimento: {reference}. Lingua: {language}. Account: {account}"],
@@ -26,7 +26,7 @@ export const contactMails: TemplateSet<ContactMailParams> = {
       preview: "Message from the Help and contact page.",
       title: "{topic}",
       paragraphs: [
-        "{name} ({address}) wrote from the Help and contact page. Reply to this email: your reply will go straight to their address.",
+        "{name} ({address}) wrote to us from the Help and contact page. Reply to this email: your reply will go straight to their address.",
       ],
       quote: "{message}",
       small: ["Reference: {reference}. Language: {language}. Account: {account}"],

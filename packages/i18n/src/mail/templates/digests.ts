@@ -16,7 +16,7 @@ export const digestMails: TemplateSet<DigestMailParams> = {
     it: {
       ...bulkLinks("it"),
       subject: counted.it,
-      preview: "La prima: {first}",
+      preview: "Prima notifica: {first}",
       title: counted.it,
       paragraphs: ["{items}"],
       button: { label: "Apri notifiche", href: "{link}" },
@@ -25,7 +25,7 @@ export const digestMails: TemplateSet<DigestMailParams> = {
     en: {
       ...bulkLinks("en"),
       subject: counted.en,
-      preview: "First: {first}",
+      preview: "First notification: {first}",
       title: counted.en,
       paragraphs: ["{items}"],
       button: { label: "Open notifications", href: "{link}" },

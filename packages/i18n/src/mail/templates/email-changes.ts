@@ -26,7 +26,7 @@ export const emailChangeMails: TemplateSet<EmailChangeMailParams> = {
       paragraphs: [
         "Your account now uses {to} instead of this address.",
         security.en.facts,
-        "If you didn’t change it, undo the change within {hours, plural, one {# hour} other {# hours}}: we’ll restore this address, sign out every device and remove ways to sign in that were added after the change.",
+        "If you didn’t change it, undo the change within {hours, plural, one {# hour} other {# hours}}: we’ll restore this address, sign out every device and remove any sign-in methods added after the change.",
       ],
       button: { label: "Undo change", href: "{link}" },
       small: ["If you changed it, you don’t need to do anything."],

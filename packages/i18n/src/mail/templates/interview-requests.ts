@@ -15,7 +15,7 @@ export const interviewRequestMails: TemplateSet<InterviewRequestMailParams> = {
       ...base.it,
       subject: "Colloquio da spostare: {whom}, {shortWhen}",
       preview: "Sono stati proposti altri orari.",
-      title: "Il colloquio si sposta",
+      title: "Il colloquio verrà spostato",
       paragraphs: [
         "Il colloquio con {whom} per “{post}” non si terrà più all’orario fissato. Sono stati proposti altri orari.",
         "Orario annullato: {when} ({zone})",
@@ -54,13 +54,13 @@ export const interviewRequestMails: TemplateSet<InterviewRequestMailParams> = {
     it: {
       ...base.it,
       subject: "{whom} chiede di spostare il colloquio",
-      preview: "L’orario resta valido finché non ne proponi altri.",
+      preview: "L’orario attuale resta valido finché non ne proponi altri.",
       title: "{whom} chiede di spostare il colloquio",
       paragraphs: [
         "{whom} chiede un altro orario per il colloquio relativo a “{post}”.",
         quoted.it,
         "Orario attuale: {when} ({zone})",
-        "L’orario resta valido finché non ne proponi altri.",
+        "L’orario attuale resta valido finché non ne proponi altri.",
       ],
       button: { label: "Proponi altri orari", href: "{link}" },
     },

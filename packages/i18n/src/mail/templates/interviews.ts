@@ -26,7 +26,7 @@ export const interviewMails: TemplateSet<InterviewMailParams> = {
     it: {
       ...base.it,
       subject: "{space} ti propone un colloquio: scegli l’orario",
-      preview: "Per “{post}”. Puoi rispondere fino a {day}.",
+      preview: "Il colloquio è per “{post}”. Puoi rispondere fino a {day}.",
       title: "Scegli l’orario del colloquio",
       said: true,
       paragraphs: [
@@ -46,7 +46,7 @@ export const interviewMails: TemplateSet<InterviewMailParams> = {
     en: {
       ...base.en,
       subject: "{space} invites you to an interview: pick a time",
-      preview: "For “{post}”. You can reply until {day}.",
+      preview: "The interview is for “{post}”. You can reply until {day}.",
       title: "Pick a time for your interview",
       said: true,
       paragraphs: [
@@ -57,7 +57,7 @@ export const interviewMails: TemplateSet<InterviewMailParams> = {
         "You can reply until {day}.",
         {
           where: "moved",
-          words: "The time you agreed before no longer applies: the attached file cancels it in your calendar.",
+          words: "The time you agreed on earlier no longer applies: the attached file cancels it in your calendar.",
         },
       ],
       button: { label: "Pick a time", href: "{link}" },
@@ -92,10 +92,10 @@ export const interviewMails: TemplateSet<InterviewMailParams> = {
     it: {
       ...base.it,
       subject: "Colloquio annullato: {whom}",
-      preview: "Era per “{post}”.",
-      title: "Il colloquio è annullato",
+      preview: "Il colloquio era per “{post}”.",
+      title: "Il colloquio è stato annullato",
       paragraphs: [
-        "Il colloquio con {whom} per “{post}” è annullato.",
+        "Il colloquio con {whom} per “{post}” è stato annullato.",
         { where: "why", words: "{why}" },
         quoted.it,
         { where: "when", words: "Orario annullato: {when} ({zone})" },
@@ -104,10 +104,10 @@ export const interviewMails: TemplateSet<InterviewMailParams> = {
     en: {
       ...base.en,
       subject: "Interview cancelled: {whom}",
-      preview: "It was for “{post}”.",
-      title: "The interview is cancelled",
+      preview: "The interview was for “{post}”.",
+      title: "The interview has been cancelled",
       paragraphs: [
-        "The interview with {whom} for “{post}” is cancelled.",
+        "The interview with {whom} for “{post}” has been cancelled.",
         { where: "why", words: "{why}" },
         quoted.en,
         { where: "when", words: "Cancelled time: {when} ({zone})" },

@@ -55,7 +55,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
     it: {
       ...it,
       subject: "{space}: ora il tuo ruolo è {role}",
-      preview: "La modifica è di {name} e vale da subito.",
+      preview: "{name} ha fatto la modifica, che vale da subito.",
       title: "Il tuo ruolo è cambiato",
       paragraphs: ["{name} ha cambiato il tuo ruolo in {space}: ora è “{role}”. La modifica vale da subito."],
       button: { label: "Apri Space", href: "{link}" },
@@ -63,7 +63,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
     en: {
       ...en,
       subject: "{space}: your role is now {role}",
-      preview: "{name} made the change. It applies right away.",
+      preview: "{name} made the change, and it applies right away.",
       title: "Your role has changed",
       paragraphs: ["{name} changed your role in {space} to “{role}”. The change applies right away."],
       button: { label: "Open Space", href: "{link}" },
@@ -87,7 +87,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
       preview: "{name} removed your access. Your account stays as it is.",
       title: "You’re no longer a member of {space}",
       paragraphs: [
-        "{name} removed your access to the Space {space} and you can no longer open it.",
+        "{name} removed your access to the Space {space}, so you can no longer open it.",
         "Your account and profile stay as they are. The work you did in the Space stays with the Space.",
       ],
       button: { label: `Open ${productName}`, href: "{link}" },

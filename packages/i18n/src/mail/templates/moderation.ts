@@ -55,25 +55,25 @@ const toAuthor = {
     ...footLinks("it"),
     button: { label: "Leggi decisione", href: "{link}" },
     reason:
-      "Ricevi questa email perché riguarda un contenuto che hai pubblicato. È dovuta per legge: non puoi disattivarla.",
+      "Ricevi questa email perché riguarda un contenuto che hai pubblicato. Le email come questa sono dovute per legge: non puoi disattivarle.",
   },
   en: {
     ...footLinks("en"),
     button: { label: "Read decision", href: "{link}" },
     reason:
-      "You’re getting this email because it’s about something you published. The law requires it, so you can’t turn it off.",
+      "You’re getting this email because it’s about something you published. The law requires these emails, so you can’t turn them off.",
   },
 };
 const toReporter = {
   it: {
     ...footLinks("it"),
     button: { label: "Apri segnalazioni", href: "{link}" },
-    reason: "Ricevi questa email perché hai inviato una segnalazione. È dovuta per legge: non puoi disattivarla.",
+    reason: "Ricevi questa email perché hai inviato una segnalazione. Le email come questa sono dovute per legge: non puoi disattivarle.",
   },
   en: {
     ...footLinks("en"),
     button: { label: "Open reports", href: "{link}" },
-    reason: "You’re getting this email because you sent a report. The law requires it, so you can’t turn it off.",
+    reason: "You’re getting this email because you sent a report. The law requires these emails, so you can’t turn them off.",
   },
 };
 
@@ -100,10 +100,10 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
     it: {
       ...toAuthor.it,
       subject: "Abbiamo nascosto {what} che hai pubblicato",
-      preview: "Dal {day}. Qui trovi il motivo e come contestare la decisione.",
+      preview: "La decisione vale dal {day}. Leggi il motivo e come contestarla.",
       title: "Abbiamo nascosto {what} che hai pubblicato",
       paragraphs: [
-        "Abbiamo nascosto {what} che hai pubblicato: dal {day} lo vede solo chi l’ha scritto.",
+        "Abbiamo nascosto {what} che hai pubblicato: dal {day} puoi vederlo solo tu.",
         "Contenuto: “{quoted}”",
         "Motivo: {ground}\nRegola: {rule}",
         "{explanation}",
@@ -121,10 +121,10 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
     en: {
       ...toAuthor.en,
       subject: "We’ve hidden {what} you published",
-      preview: "Since {day}. Here’s the reason and how to appeal.",
+      preview: "The decision took effect on {day}. Read why and how to appeal.",
       title: "We’ve hidden {what} you published",
       paragraphs: [
-        "We’ve hidden {what} you published: since {day} only its author can see it.",
+        "We’ve hidden {what} you published: since {day} only you can see it.",
         "Content: “{quoted}”",
         "Reason: {ground}\nRule: {rule}",
         "{explanation}",
@@ -160,9 +160,9 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
     },
     en: {
       ...toAuthor.en,
-      subject: "We reviewed {what} you published: it stays up",
+      subject: "We reviewed {what} you published: it stays visible",
       preview: "We reviewed it on {day}. You don’t need to do anything.",
-      title: "We reviewed {what} you published: it stays up",
+      title: "We reviewed {what} you published: it stays visible",
       paragraphs: [
         {
           where: "again",
@@ -227,9 +227,9 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
     },
     en: {
       ...toReporter.en,
-      subject: "We reviewed your report: the content stays up",
+      subject: "We reviewed your report: the content stays visible",
       preview: "We decided on {day}: here’s the reason.",
-      title: "We reviewed {what} you reported: it stays up",
+      title: "We reviewed {what} you reported: it stays visible",
       paragraphs: [
         "On {day} we reviewed {what} you reported, and it will stay visible.",
         reviewedAgain.en,

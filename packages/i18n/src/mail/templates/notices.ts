@@ -158,7 +158,7 @@ export const noticeMails: TemplateSet<NoticeMailParams> = {
   providerLinked: {
     it: inItalian({
       subject: "{provider} collegato al tuo account",
-      preview: "{when}. Ora puoi accedere anche da lì.",
+      preview: "{when}. Ora puoi usarlo per accedere.",
       what: "{provider} è stato collegato al tuo account: ora puoi usarlo per accedere.",
     }),
     en: inEnglish({

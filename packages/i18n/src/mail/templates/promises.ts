@@ -33,8 +33,8 @@ const en = {
 };
 
 export const rejectionCounts = {
-  it: "Anche una candidatura scartata con il suo motivo è una risposta.",
-  en: "A rejection with its reason counts as a reply too.",
+  it: "Anche scartare una candidatura indicando il motivo conta come risposta.",
+  en: "Rejecting a candidate with a reason counts as a reply too.",
 };
 
 export const promiseMails: TemplateSet<PromiseMailParams> = {
@@ -58,7 +58,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
       title: "The reply is late",
       paragraphs: [
         "{space} promised to reply to you by {day} and hasn’t done so yet. We’ve sent them a reminder.",
-        "The delay counts: {space}’s page shows everyone how long its replies really take.",
+        "The delay counts: everyone can see on {space}’s page how long they really take to reply.",
       ],
       small: ["You can wait or withdraw your application, without giving a reason."],
       reason: "You’re getting this email because you applied for this job.",
@@ -68,10 +68,10 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
     it: {
       ...it,
       subject: "Nuova candidatura per “{post}”",
-      preview: "{who}: rispondi entro il {day}.",
+      preview: "Rispondi entro il {day} ({who}).",
       title: "Nuova candidatura",
       paragraphs: [
-        "È arrivata una candidatura per “{post}” ({who}). Avete promesso di rispondere entro il {day}.",
+        "È arrivata una candidatura per “{post}” ({who}). {space} ha promesso di rispondere entro il {day}.",
         { where: "of", words: "Requisiti documentati nel CV: {met} su {of}" },
         {
           where: "blind",
@@ -83,7 +83,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
     en: {
       ...en,
       subject: "New application for “{post}”",
-      preview: "{who}: reply by {day}.",
+      preview: "Reply by {day} ({who}).",
       title: "New application",
       paragraphs: [
         "There’s a new application for “{post}” ({who}). You promised to reply by {day}.",
@@ -100,7 +100,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
     it: {
       ...it,
       subject: "Candidatura ritirata: {who}",
-      preview: "“{post}”: non devi più rispondere.",
+      preview: "Non devi più rispondere alla candidatura per “{post}”.",
       title: "Candidatura ritirata",
       paragraphs: [
         "La candidatura per “{post}” ({who}) è stata ritirata. Non devi più rispondere. Finché l’annuncio è aperto può arrivarne una nuova.",
@@ -109,7 +109,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
     en: {
       ...en,
       subject: "Application withdrawn: {who}",
-      preview: "“{post}”: you no longer need to reply.",
+      preview: "You no longer need to reply to the application for “{post}”.",
       title: "Application withdrawn",
       paragraphs: [
         "The application for “{post}” ({who}) was withdrawn. You no longer need to reply. The candidate can apply again while the job is open.",
@@ -120,7 +120,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
     it: {
       ...it,
       subject: "Rispondi entro oggi: {who}",
-      preview: "Avete promesso una risposta per “{post}” entro il {day}.",
+      preview: "{space} ha promesso una risposta per “{post}” entro il {day}.",
       title: "Una risposta scade oggi",
       paragraphs: [`{who} aspetta una risposta per “{post}” entro oggi, {day}. ${rejectionCounts.it}`],
     },
@@ -136,7 +136,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
     it: {
       ...it,
       subject: "Risposta in ritardo: {who}",
-      preview: "Avevate promesso una risposta per “{post}” entro il {day}.",
+      preview: "{space} aveva promesso una risposta per “{post}” entro il {day}.",
       title: "Una risposta è in ritardo",
       paragraphs: [
         "{who} aspettava una risposta per “{post}” entro il {day}. La persona vede il ritardo, che conta nei tempi di risposta dello Space.",

@@ -37,7 +37,7 @@ export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
       ...it,
       subject:
         "{late, plural, one {Rispondete a # persona} other {Rispondete a # persone}} per continuare a pubblicare",
-      preview: "{space}: con {stop} risposte in ritardo non potrete pubblicare annunci.",
+      preview: "Con {stop} risposte in ritardo {space} non potrà pubblicare annunci.",
       title: "Rispondete per continuare a pubblicare",
       paragraphs: [
         `${lateReplies.it} una risposta da {space} oltre la data promessa, su {recent} candidature degli ultimi 90 giorni.`,
@@ -48,7 +48,7 @@ export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
     en: {
       ...en,
       subject: "Reply to {late, plural, one {# candidate} other {# candidates}} to keep publishing",
-      preview: "{space}: with {stop} late replies you won’t be able to publish jobs.",
+      preview: "With {stop} late replies, {space} won’t be able to publish jobs.",
       title: "Reply to keep publishing",
       paragraphs: [
         `${lateReplies.en} waiting for a reply from {space} past the promised date, out of {recent} applications in the last 90 days.`,
@@ -61,22 +61,22 @@ export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
     it: {
       ...it,
       subject: "{space}: rispondete per tornare a pubblicare",
-      preview: "{late, plural, one {# risposta in ritardo.} other {# risposte in ritardo.}} Ognuna conta da subito.",
+      preview: "{late, plural, one {# risposta in ritardo.} other {# risposte in ritardo.}} Ogni risposta che date conta da subito.",
       title: "Non potete pubblicare finché non rispondete",
       paragraphs: [
         `${lateReplies.it} una risposta da {space} oltre la data promessa, su {recent} candidature degli ultimi 90 giorni.`,
-        "Finché le risposte in ritardo sono almeno {stop} e almeno il {percent}% delle candidature, non potete pubblicare annunci. Quelli aperti restano aperti, e ogni risposta conta da subito.",
+        "Finché le risposte in ritardo sono almeno {stop} e almeno il {percent}% delle candidature, non potete pubblicare annunci. Quelli aperti restano aperti. Ogni risposta che date conta da subito.",
         rejectionCounts.it,
       ],
     },
     en: {
       ...en,
       subject: "{space}: publishing is blocked until you reply",
-      preview: "{late, plural, one {# late reply.} other {# late replies.}} Every reply counts right away.",
+      preview: "{late, plural, one {# late reply.} other {# late replies.}} Every reply you send counts right away.",
       title: "Publishing is blocked until you reply",
       paragraphs: [
         `${lateReplies.en} waiting for a reply from {space} past the promised date, out of {recent} applications in the last 90 days.`,
-        "While there are at least {stop} late replies, and they’re at least {percent}% of the applications, you can’t publish jobs. Open jobs stay open, and every reply counts right away.",
+        "While there are at least {stop} late replies, and they’re at least {percent}% of the applications, you can’t publish jobs. Open jobs stay open. Every reply you send counts right away.",
         rejectionCounts.en,
       ],
     },

@@ -121,13 +121,13 @@ const toConcerned = {
     ...footLinks("it"),
     button: { label: "Leggi decisione", href: "{link}" },
     reason:
-      "Ricevi questa email perché la decisione riguarda te o uno Space di cui fai parte. È dovuta per legge: non puoi disattivarla.",
+      "Ricevi questa email perché la decisione riguarda te o uno Space di cui fai parte. Le email come questa sono dovute per legge: non puoi disattivarle.",
   },
   en: {
     ...footLinks("en"),
     button: { label: "Read decision", href: "{link}" },
     reason:
-      "You’re getting this email because the decision concerns you or a Space you’re a member of. The law requires it, so you can’t turn it off.",
+      "You’re getting this email because the decision concerns you or a Space you’re a member of. The law requires these emails, so you can’t turn them off.",
   },
 };
 
@@ -137,7 +137,7 @@ export const restrictionMails: TemplateSet<RestrictionMailParams> = {
     it: {
       ...toConcerned.it,
       subject: "{title}",
-      preview: "Dal {day}. Qui trovi il motivo e come contestare la decisione.",
+      preview: "La decisione vale dal {day}. Leggi il motivo e come contestarla.",
       title: "{title}",
       paragraphs: [
         "{title}, con effetto dal {day}. {effect}",
@@ -158,7 +158,7 @@ export const restrictionMails: TemplateSet<RestrictionMailParams> = {
     en: {
       ...toConcerned.en,
       subject: "{title}",
-      preview: "Since {day}. Here’s the reason and how to appeal.",
+      preview: "The decision took effect on {day}. Read why and how to appeal.",
       title: "{title}",
       paragraphs: [
         "{title}, with effect from {day}. {effect}",

@@ -8,9 +8,9 @@ export const resumeMails: TemplateSet<ResumeMailParams> = {
   resumeReady: {
     it: {
       ...footLinks("it"),
-      subject: "Il tuo CV è pronto da controllare",
+      subject: "Il tuo CV è pronto: puoi controllarlo",
       preview: "{fields, plural, one {Abbiamo trovato # campo} other {Abbiamo trovato # campi}} nel documento.",
-      title: "Il tuo CV è pronto da controllare",
+      title: "Il tuo CV è pronto: puoi controllarlo",
       paragraphs: [
         "Abbiamo letto il tuo documento e compilato {fields, plural, one {# campo} other {# campi}} del CV. Accanto a ogni campo trovi il punto del documento da cui proviene.",
         {

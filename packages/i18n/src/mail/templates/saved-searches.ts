@@ -65,7 +65,7 @@ export const savedSearchMails: TemplateSet<SavedSearchMailParams> = {
     it: {
       ...it,
       subject: talents.it,
-      preview: "Corrispondono ai criteri della tua ricerca salvata.",
+      preview: "Queste persone corrispondono ai criteri della tua ricerca salvata.",
       title: talents.it,
       paragraphs: [
         { where: "list", words: "{list}" },
@@ -83,7 +83,7 @@ export const savedSearchMails: TemplateSet<SavedSearchMailParams> = {
     en: {
       ...en,
       subject: talents.en,
-      preview: "They match the criteria of your saved search.",
+      preview: "These people match the criteria of your saved search.",
       title: talents.en,
       paragraphs: [
         { where: "list", words: "{list}" },

@@ -13,7 +13,7 @@ export const security = {
     foot: {
       button: { label: "Non ero io", href: securityPage },
       small: ["Se non la riconosci, disconnetti gli altri dispositivi e cambia la password. Poi scrivici."],
-      reason: `Ricevi questa email perché riguarda la sicurezza del tuo account ${productName}. Non puoi disattivarla.`,
+      reason: `Ricevi questa email perché riguarda la sicurezza del tuo account ${productName}. Non puoi disattivare le email di sicurezza.`,
     },
   },
   en: {
@@ -22,7 +22,7 @@ export const security = {
     foot: {
       button: { label: "This wasn’t me", href: securityPage },
       small: ["If you don’t recognise it, sign out your other devices and change your password. Then write to us."],
-      reason: `You’re getting this email because it’s about the security of your ${productName} account. You can’t turn it off.`,
+      reason: `You’re getting this email because it’s about the security of your ${productName} account. You can’t turn off security emails.`,
     },
   },
 };

@@ -83,7 +83,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
       title: "La verifica scade il {day}",
       paragraphs: [
         "La verifica di {space} scade il {day}. Per rinnovarla, conferma di nuovo un dominio o richiedi un nuovo controllo della partita IVA.",
-        "Senza verifica non potete vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
+        "Senza verifica il tuo Space non potrà vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
       ],
     },
     en: {
@@ -93,7 +93,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
       title: "Verification expires on {day}",
       paragraphs: [
         "{space}’s verification expires on {day}. To renew it, confirm a domain again or request a new VAT number check.",
-        "Without verification, you can’t see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
+        "Without verification, you won’t be able to see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
       ],
     },
   },
@@ -105,7 +105,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
       title: "Lo Space non è più verificato",
       paragraphs: [
         "La verifica di {space} è scaduta. Gli annunci aperti restano aperti, con l’etichetta “Non verificato”; le sponsorizzazioni sono in pausa.",
-        "Finché lo Space non sarà di nuovo verificato, non potrete vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
+        "Finché lo Space non sarà di nuovo verificato, non potrà vedere i nomi in Cerca talenti, aprire CV, inviare richieste di contatto, aggiungere CV e sponsorizzare annunci.",
       ],
     },
     en: {
@@ -115,7 +115,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
       title: "Your Space is no longer verified",
       paragraphs: [
         "{space}’s verification has expired. Open jobs stay open, labelled “Not verified”; sponsorships are paused.",
-        "Until the Space is verified again, you can’t see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
+        "Until the Space is verified again, you won’t be able to see names in talent search, open CVs, send contact requests, add CVs or sponsor jobs.",
       ],
     },
   },

@@ -22,7 +22,7 @@ function cpuMeter(): () => number {
   };
 }
 
-/** The facts in this worker's heartbeats: its own, and those of the mail server and the broker, which only workers connect to. */
+/** The figures in this worker's heartbeats. They include the state of the mail server and the broker, because only workers connect to these. */
 export function workerFacts({ tally, mail, managementUrl }: HeartbeatOptions): () => Promise<HeartbeatFacts> {
   const cpu = cpuMeter();
   let heard: { at: number; ms: number | null } = { at: -Infinity, ms: null };

@@ -6,11 +6,11 @@ import { cancelInterviewsOnEnd } from "./interviews/index.ts";
 import { clearSpaceImages } from "./spaces/index.ts";
 
 /**
- * Registers functions that a feature runs in its own transaction although they belong to features that depend on it, so that it
- * cannot import them.
+ * Registers callbacks that run inside the transaction of another feature. That feature cannot import them, because the
+ * callbacks' features depend on it.
  */
 export function registerReactions(): void {
-  // The order `users`, `spaces`, `channels` is the order in which the rows are locked.
+  // The order `users`, `spaces`, `channels` is also the order in which their rows are locked.
   onFilesLeaving(clearUserImages);
   onFilesLeaving(clearSpaceImages);
   onFilesLeaving(clearChannelCovers);

@@ -19,7 +19,10 @@ afterAll(() => database.drop());
 
 const sizeOfPage = 100;
 const payload = (filters: object[], size = sizeOfPage) => locationRoutes.search.body.parse({ size, filters });
-/** The first page of results for each of many texts, in one statement, with the conditions and the order of the feature itself. */
+/**
+ * Runs the location search for many texts in one SQL statement, with the production filter and sort order. Returns the ids on
+ * the first page, by text.
+ */
 async function firstPages(texts: readonly string[]): Promise<Map<string, Set<string>>> {
   const pages = texts.map((text) => {
     const fit = placeFitOf(text)!;

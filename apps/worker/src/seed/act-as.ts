@@ -36,7 +36,7 @@ export async function actAs(tx: Tx, person: SeededPerson, now: Date): Promise<Ct
     memberships: person.memberships,
     spaceId: person.memberships[0]?.spaceId ?? null,
   };
-  // The functions that write the demo use nothing of the platform except prices; search and mail are not needed here.
+  // The demo is written by functions that need only the prices of the platform, and no other service such as search or mail.
   const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500, clicksPerMinute: 20 } };
   // The demo sends no mail and runs no jobs.
   const enqueue = async () => {};

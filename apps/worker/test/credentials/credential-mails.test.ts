@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createDatabase();
   jobs = await openJobs({ url: database.url, jobs: jobDefinitions, max: 4, work: true, onError: () => {} });
   const tools = { db: database.db, jobs, mail, codes, webOrigin, log: silent };
-  // These tools omit what mail jobs do not use, so the cast is safe.
+  // The cast is safe, because the mail jobs use none of the tools that are missing here.
   await startJobs(jobs, jobHandlers, tools as never);
 });
 afterAll(async () => {

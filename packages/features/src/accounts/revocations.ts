@@ -10,7 +10,7 @@ export type RevocationWatch = {
 
 /** The lifetime in seconds of an access token, plus one minute for clock skew. */
 const lifetime = accountLimits.accessTokenMinutes * 60 + 60;
-/** In seconds. A row can become visible some seconds after its timestamp, so each query starts a little before the previous query. */
+/** How far each query overlaps the previous one, in seconds. A row can become visible some seconds after its timestamp. */
 const overlap = 30;
 
 type RevocationOptions = { db: Db; url: string; onError?: (error: unknown) => void };

@@ -53,10 +53,13 @@ const identityOf = (snapshot: IdentifyingParts): ResumeIdentity => (snapshot.ide
 
 const cleaned = <T>(value: T, snapshot: IdentifyingParts): T => withoutTraces(value, snapshot, identityOf(snapshot));
 
-/** Free text without traces of the person and without words that reveal the gender of its author. */
+/** Removes everything that identifies the person, and words that reveal the gender of its author, from a free text. */
 const unsaid = (text: string, snapshot: IdentifyingParts): string => neutralText(cleaned(text, snapshot));
 
-/** Makes a line of the CV neutral. A title is rendered as in the whole CV, any other line as free text, so that a quote matches the CV word for word. */
+/**
+ * Removes the person's identity and gender from a quoted line of the CV. A job title is treated as in the whole CV and any
+ * other line as free text, so that the quote equals the line in the anonymous CV.
+ */
 function neutralLine(text: string, snapshot: ResumeSnapshot): string {
   const isTitle = text === snapshot.headline || snapshot.experience.some(({ title }) => title === text);
   return isTitle ? neutralTitle(cleaned(text, snapshot), "it") : unsaid(text, snapshot);
@@ -134,7 +137,7 @@ function lineOf(evidence: readonly Evidence[]): string | null {
   return first?.lines[0]?.text ?? null;
 }
 
-/** The data that lists show, computed once when the application is sent. */
+/** The data of an application that lists show. They are computed once, when the application is sent. */
 export function makeCard(snapshot: ResumeSnapshot, evidence: readonly Evidence[]): ApplicationCardData {
   const line = lineOf(evidence);
   const { headline } = snapshot;
@@ -158,7 +161,7 @@ type MemberCardFields = Pick<
 >;
 
 const noPerson = { blind: true, name: null, profileImage: null, city: null };
-/** Makes the text neutral again, because older cards were saved before free text was made neutral. */
+/** Makes a stored text gender-neutral. Needed for cards that were saved before free text was neutralised. */
 const maybeNeutral = (text: string | null): string | null => text && neutralText(text);
 
 /** The data on the card of an application that members may see. */

@@ -2,12 +2,15 @@ import type { EntityHistoryEntry, EntityEvent } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** The maximum number of events that are read. Sessions are left out, because the back office lists them separately. */
+/** The maximum number of events read for a record. */
 const most = 200;
 
 type RelatedEventRow = { at: Date; by_id: string | null; what: EntityEvent; details: Record<string, string> };
 
-/** The events of a user: their activity log, the documents they uploaded, and the Spaces that opened their resume. */
+/**
+ * The events of a user: their activity log, the documents they uploaded, and the Spaces that opened their resume. Leaves out
+ * sessions, which the back office lists separately.
+ */
 const aroundUser = (id: string) => sql<RelatedEventRow>`
   select at, by_id, what, details from (
     (select at, user_id as by_id, kind as what, details from activities

@@ -6,7 +6,7 @@ type DailyLedgerState = {
   /** The daily budget; null if the post is not sponsored now. */
   readonly budgetCents: number | null;
   readonly priceCents: number;
-  /** The number of paid clicks in the current minute; the next field is the limit per minute. */
+  /** The number of paid clicks on the post in the current minute. */
   readonly paidThisMinute: number;
   readonly maxPerMinute: number;
 };

@@ -44,7 +44,10 @@ async function placeOf({ tx }: Ctx, viewer: Viewer, postId: string, id: string |
   return { parentId: parent.parent_id ?? parent.id, answered: [parent, top].flatMap((one) => one?.author_id ?? []) };
 }
 
-/** The name of the author of a new comment. Enforces the limits per user; the row lock serialises concurrent comments. */
+/**
+ * Checks the author's limits on comments and mentions, and returns the author's name. Locks the author, so that concurrent
+ * comments cannot exceed the limits.
+ */
 async function writerOf({ tx, now }: Ctx, id: string, text: string): Promise<string> {
   const writer = (await lockCommentWriter(tx, id)) ?? fail("access.unauthenticated");
   const isNew = isNewAccount(writer.created_at, now);

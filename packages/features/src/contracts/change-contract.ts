@@ -7,7 +7,10 @@ import { lockContract, saveContract } from "./queries.ts";
 import { readContract } from "./read-contract.ts";
 import { changeAgreement, differences, contractFaults } from "./rules.ts";
 
-/** The definition of the event that a Space changed. The catalogue passes it, because the feature `spaces` calls this one. */
+/**
+ * The event definition of a changed Space. `catalogue.ts` passes it in, because the feature `spaces` owns it and already
+ * imports this feature.
+ */
 export type SpaceEventDefinition = EventDefinition<{ id: string }>;
 
 /**

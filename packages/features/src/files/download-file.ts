@@ -7,8 +7,9 @@ import { findFileToRead } from "./queries.ts";
 import { pickKey } from "./rules.ts";
 
 /**
- * Access checks by file purpose. The feature that uses the file provides its check, and the catalogue passes them. A check
- * returns null if the file is not in use, so that only its owner may read it.
+ * Access checks by file purpose. Each feature that uses files exports its check; `catalogue.ts` passes them all to
+ * `fileHandlers`. The result decides who may read the file. If it is null because the file is not in use, or if the purpose has
+ * no check, the general rule applies: only the owner may read the file, unless it is a public image.
  */
 export type FileAccessChecks = Partial<Record<FilePurpose, (ctx: ReadCtx, id: string) => Promise<boolean | null>>>;
 

@@ -4,8 +4,8 @@ import type { Handlers } from "../kernel/handlers.ts";
 import { readItems } from "./read-items.ts";
 
 /**
- * The handlers of filter lists. The catalogue provides the sources, because each feature decides which of its values may be
- * counted.
+ * The route handlers of filter lists. `catalogue.ts` passes in the sources of all features, because each feature decides which
+ * of its values may be counted.
  */
 export const filterListHandlers = (sources: readonly FilterSource[]): Handlers<typeof filterListRoutes> => ({
   all: (ctx, { params, query }) => readItems(ctx, { ...params, ...query }, sources),

@@ -35,7 +35,10 @@ const standsAt = (now: Date) => sql<InterviewState>`case
   when interview.state = 'proposed' and interview.answer_by <= ${now} then 'expired'
   when interview.ends_at <= ${now} then 'held' else interview.state::text end`;
 
-/** SQL expression for the field `free` of an interview. Makes the same check as the database constraint against double booking. */
+/**
+ * SQL expression: for each proposed time, whether it is in the future and all interviewers are available. Uses the same rule as
+ * the database constraint against double booking.
+ */
 const freeAt = (now: Date) => sql<boolean[]>`(
   select array_agg(slot > ${now} and not exists (
     select from interview_members mine join interview_members other on other.space_id = mine.space_id and other.user_id = mine.user_id

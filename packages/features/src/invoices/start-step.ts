@@ -31,7 +31,7 @@ async function start(
   step: BillingStep,
 ): Promise<StartedStep> {
   const { what, spaces } = step;
-  // The subject distinguishes a run for one Space from a run for all Spaces.
+  // The subject of the run contains the Space, so that a run for one Space differs from a run for all Spaces.
   const subject = [day ?? month, spaceId ?? ""].join(" ").trimEnd();
   const key = [what, subject, dry ? "dry" : "real"].join(":");
   const asked = { what, subject, dry, key, payload: { month, day, spaceId }, reason: ctx.reason, byJobs: !dry };
@@ -68,7 +68,7 @@ export async function startClosingStep(ctx: StepStartCtx, asked: BillingStepRequ
   });
 }
 
-/** Retries to issue the invoice of a single blocked month. */
+/** Enqueues another attempt to issue the invoice of a Space for a month that is blocked. */
 export async function enqueueIssue({ enqueue }: Pick<StepStartCtx, "enqueue">, of: SpaceMonth): Promise<void> {
   await enqueue(issueInvoiceJob, of, { key: keyOf(of) });
 }

@@ -26,10 +26,10 @@ export function adOf(post: JobPostRow): Ad {
   };
 }
 
-/** The API path of a linter's field. The linter's field names are those of the API, except for the questions. */
+/** Maps a field name of the linter to the path of the field in the API. Only the names of screening questions differ. */
 const pathOf = (field: Finding["field"]) => field.replace(/^questions\.(\d+)$/, "screeningQuestions.$1.text");
 
-/** Refuses unlawful wording, and wording that contradicts the fields, so that it blocks publication; advice of the linter does not. */
+/** Fails if the post has unlawful wording or wording that contradicts its fields. Advice of the linter does not block publication. */
 export function checkAdWording(post: JobPostRow): void {
   const errors = lint(adOf(post))
     .filter(({ severity }) => severity === "error")

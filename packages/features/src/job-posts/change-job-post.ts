@@ -32,7 +32,7 @@ function checkCompany(given: JobPostChange): void {
   if (errors.length > 0) failFields("request.invalid", errors);
 }
 
-/** Clears fields that have no meaning, and fails if the post is no longer complete and lawful. For posts that stay published. */
+/** Prepares a changed post that stays published: clears fields that no longer apply, and fails if the post is incomplete or unlawful. */
 export function normalizePublishedPost(post: JobPostRow): JobPostRow {
   const whole = normalizePost(post);
   checkAdWording(whole);

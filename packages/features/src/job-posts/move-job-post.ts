@@ -40,7 +40,10 @@ export async function moveJobPost(
   return presentOwnJobPost(await moveLocked(ctx, post, given), ctx.now);
 }
 
-/** Checks the text of a reply to candidates. The catalogue passes the function in, because the rules belong to another feature. */
+/**
+ * Checks the text of a reply to all candidates of a closed post. `catalogue.ts` passes it in, because the rules for texts
+ * belong to the feature `applications`.
+ */
 export type ClosingMessageCheck = (words: ClosingMessage["words"]) => void;
 
 type ClosingInput = { outcome: ClosingOutcome; answer?: ClosingMessage | undefined };

@@ -1,12 +1,12 @@
 const marks = /<\/?[a-z!?][^<>]*(?:>|$)/gi;
-/** Matches invisible characters. Some of them, which join letters and emoji (`joins`), are kept. */
+/** Matches invisible characters. Those in `joins`, which join letters and emoji, are kept. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const joins = new Set(["\u200c", "\u200d"]);
 /** Page text is cut to this many characters before it is cleaned; every text that is shown is shorter. */
 const longest = 5_000;
 const passes = 5;
 
-/** Removes nested tags in several passes. Tags that are nested deeper lose their opening angle bracket. */
+/** Removes tags from a page text. Tags can be nested, so it runs several passes; tags that remain lose their opening angle bracket. */
 function withoutMarks(text: string): string {
   let plain = text;
   for (let pass = 0; pass < passes; pass++) plain = plain.replaceAll(marks, " ");

@@ -7,8 +7,8 @@ import { deleteRow, insertResume, lockResume, type ResumeRow } from "./queries.t
 import { announceResume } from "./write-resume.ts";
 
 /**
- * Deletes the uploads of a talent and returns the ids of their files. The callers pass it, because the feature `resume-uploads`
- * calls this one.
+ * Deletes the CV uploads of a talent and returns the ids of their files. Callers pass it in, because the feature
+ * `resume-uploads` owns it and already imports this feature.
  */
 export type UploadDeleter = (tx: Tx, ownerId: string) => Promise<string[]>;
 

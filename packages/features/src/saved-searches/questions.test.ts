@@ -11,7 +11,7 @@ test("namesInFilters of a saved search → only the codes and skill ids in its f
   expect(
     namesInFilters([words, title, skills(["a", "b"]), years("c:3"), { f: "skillLevels", v: "d@4", mm: "is" }]),
   ).toEqual(["a", "b", "c", "d"]);
-  // A filter by the prefix of a code names no code.
+  // A filter with only the prefix of a code contains no complete code.
   expect(namesInFilters([{ f: "ccnl", v: "ccnl_", mm: "sw" }])).toEqual([]);
 });
 

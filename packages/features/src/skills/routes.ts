@@ -16,7 +16,10 @@ import { searchSkills } from "./search.ts";
 import { suggestSkill } from "./suggest-skill.ts";
 import { changeSkill, createSkill } from "./create-skill.ts";
 
-/** The route handlers of skills. The catalogue passes the uses of skills, because the features that use skills depend on this one, not the other way round. */
+/**
+ * The route handlers of skills. `catalogue.ts` passes in the columns that refer to skills, because the features that own these
+ * columns depend on this one.
+ */
 export const skillHandlers = (uses: readonly SkillReferenceColumn[]): Handlers<typeof skillRoutes> => ({
   search: (ctx, { body }) => searchSkills(ctx, body, uses),
   exists: (ctx, { body }) => skillExists(ctx, body),

@@ -12,7 +12,10 @@ import { presentMySpace } from "./present.ts";
 import { findHolderOfUrl, findHolderOfVat, findSpacesOf, insertSpace, type MySpaceRow } from "./queries.ts";
 
 type NewSpace = z.output<typeof newSpace>;
-/** Adds the creator as the first member of a Space. The catalogue passes this function, because the feature `members` calls this one. */
+/**
+ * Adds the creator of a Space as its first member. `catalogue.ts` passes it in, because the feature `members` owns it and
+ * already imports this feature.
+ */
 export type OwnerCreator = (tx: Tx, spaceId: string, userId: string) => Promise<void>;
 
 /** Fails with the error of the constraint that the insert of a Space violated: the URL or the VAT number. */

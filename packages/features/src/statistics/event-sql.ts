@@ -11,12 +11,20 @@ export const ofThese = (ids: readonly string[] | null): RawBuilder<unknown> =>
   ids === null ? sql`e.application_id is not null` : sql`e.application_id = any(${ids}::uuid[])`;
 
 /**
- * The share that each application adds to the sums. It depends only on the application's events in the order of its timeline,
- * without undone ones, and not on when an event arrived. An application whose first event is not known yet adds nothing.
+ * SQL: the counters that each application contributes to the statistics. They depend only on the application's events in the
+ * order of its timeline, without undone steps, and not on when an event arrived. An application whose first event is not known
+ * yet contributes nothing.
  *
- * Counted on the day it was first sent: `applied`, `years`, the steps it reached (`reviewed`, `interviews`, `offers`, `hires`:
- * each step includes the earlier ones), `left` without a reply, or `waiting` for a reply for that many days. Counted on the day
- * it happened: `answer`, the first reply since it was sent, and `stay`, the time in the state it left.
+ * Dated by the first submission:
+ * - `applied:<source>`
+ * - `aged` and `years`: whether the resume states the years of experience, and their number in tenths
+ * - `reviewed`, `interviews`, `offers`, `hires:<source>`: a funnel; an application counts in every step up to the furthest one
+ * - `left`: withdrawn before a reply
+ * - `waiting:<days>`: still without a reply, which was promised within this number of days
+ *
+ * Dated by the event:
+ * - `answer:<duration>`: the first reply after a submission, with the time since that submission
+ * - `stay:<status>:<duration>`: the application left this status, after this time
  */
 export const sharesOf = (these: RawBuilder<unknown>) => sql`
   with line as (

@@ -7,19 +7,19 @@ import type { SearchTerm } from "./understand.ts";
 export type SearchCriterion = Criterion & {
   /** The minimum self-assessed level of a skill criterion. */
   readonly skillLevel: number | null;
-  /** For a criterion of plain words: whether they must be adjacent. */
+  /** For a criterion of plain words: whether the words must be adjacent. */
   readonly isPhrase: boolean;
   /** For an education criterion: whether higher levels match too. */
   readonly orAbove: boolean;
-  /** For a general word such as "developer": the ids of all occupations of this kind. */
+  /** For a criterion of a general job word such as "developer": the ids of all occupations of this kind. */
   readonly heads: readonly string[];
-  /** For words that name a place: the place, matched as the place of residence. */
+  /** For a criterion of words that name a place: the place, which is matched with the place of residence. */
   readonly place: LexiconPlace | null;
-  /** Ids of near matches: related skills, or the groups near the occupation's group. */
+  /** Ids that count as near matches of the criterion: related skills, or ISCO-08 groups near the occupation's group. */
   readonly near: readonly string[];
 };
 
-/** Maximum number of search criteria; further ones are neither ranked nor explained. The limit keeps the score within the range of exact integers. */
+/** Maximum number of search criteria; further criteria are ignored. The limit keeps the score within the range of exact integers. */
 export const mostCriteria = 24;
 
 const plain = {
@@ -98,8 +98,8 @@ export function wantedBy({ named, words, isPhrase, minYears, level, heads, place
 }
 
 /**
- * The number of conditions that a criterion adds to its subject. A filter for a skill and a filter for years of that skill become
- * one criterion.
+ * The number of conditions (years, language level, skill level) that a criterion adds to its subject. A criterion without
+ * conditions is merged into another criterion with the same subject.
  */
 const says = ({ minYears, level, skillLevel }: SearchCriterion): number =>
   [minYears, level, skillLevel].filter((one) => one !== null).length;
@@ -115,7 +115,7 @@ function once(all: readonly SearchCriterion[]): SearchCriterion[] {
   return kept;
 }
 
-/** The criteria of a search, in the order of the filters, followed by those of the text. */
+/** The criteria of a talent search without duplicates: first those of the filters, then those of the search text. */
 export const parseCriteria = (
   filters: readonly Filter[],
   terms: readonly SearchTerm[],

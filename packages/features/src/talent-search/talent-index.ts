@@ -9,7 +9,7 @@ export const talentIndex: IndexDefinition = {
   name: "resumes",
   fields: {
     ...talentFields,
-    // These fields contain the words that weigh more than other text.
+    // The words of titles and of skills, which weigh more than other text.
     titleWords: "prose",
     skillWords: "prose",
     /** Skills and titles in use in the last twelve months. `skillsLately` covers the last three years, including these twelve months. */

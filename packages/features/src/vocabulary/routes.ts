@@ -8,7 +8,10 @@ import { readEntry, readList, readLists, readMerges, readUses, searchEntriesInTa
 import { searchVocabulary } from "./search.ts";
 import { changeEntry, createEntry, removeEntry } from "./change-entry.ts";
 
-/** The route handlers of the value lists. The catalogue passes the uses of their codes, because the lists do not depend on the features that use them. */
+/**
+ * The route handlers of the value lists. `catalogue.ts` passes in the columns that hold codes of the lists, because the
+ * features that own these columns depend on this one.
+ */
 export const vocabularyHandlers = (uses: readonly VocabularyReferenceColumn[]): Handlers<typeof vocabularyRoutes> => ({
   search: (ctx, { body }) => searchEntriesInTables(ctx, body),
   elastic: (ctx, { body }) => searchVocabulary(ctx, body),

@@ -7,7 +7,7 @@ import { guest, type Ctx } from "../../src/kernel/ctx.ts";
 import { Failure } from "../../src/kernel/failure.ts";
 import { jobPostHandlers } from "../../src/job-posts/routes.ts";
 
-/** The closing message check does nothing, because these tests send no messages. */
+/** The check of replies to candidates is a no-op, because these tests send none. */
 const handlers = jobPostHandlers(() => {});
 
 export const slots = { free: 3, premium: 2 } as const;

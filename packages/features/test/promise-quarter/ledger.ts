@@ -18,7 +18,8 @@ const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateSty
 function quarterStart(now: number): number {
   const [today = ""] = rome.format(now).split(" ");
   const midnightInGreenwich = Date.parse(`${today}T00:00Z`) - (quarterDays - 1) * day;
-  // At that moment the clock in Rome shows its offset, which never changes in the hours between the two midnights.
+  // At midnight UTC the clock in Rome shows its offset from UTC, 01:00 or 02:00. Midnight in Rome has the same offset, because clocks change at
+  // 01:00 UTC.
   const [, clock = ""] = rome.format(midnightInGreenwich).split(" ");
   return midnightInGreenwich - Number(clock.slice(0, 2)) * 3_600_000;
 }

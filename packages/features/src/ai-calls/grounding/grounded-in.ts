@@ -9,9 +9,9 @@ type GroundingOptions = {
 };
 
 /**
- * The words of a text that no fact supports. Names, numbers (with the unit they count) and all content words need a fact of the
- * same polarity: "no overtime" does not support "overtime". Compares Italian and English with each other; small words and glue
- * need no fact.
+ * The words of a text that no fact supports. Function words and `glue` need no support. Names, numbers (with the unit they
+ * count) and all other words need a fact of the same polarity: "no overtime" does not support "overtime". A fact may be in
+ * Italian and the text in English, or the reverse.
  */
 export function ungroundedIn(text: string, facts: readonly string[], options: GroundingOptions = {}): string[] {
   const { glue = new Set<string>(), otherNames = noOtherNames } = options;

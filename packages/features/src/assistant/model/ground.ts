@@ -31,7 +31,7 @@ export type GroundingContext = {
   readonly lines: readonly NumberedLine[];
   /** The people by number, with the labels that the user knows; a single entry if the question is about one person. */
   readonly people: ReadonlyMap<number, string>;
-  /** The answer of our own code: conclusions that it drew from lines may be repeated with those lines. */
+  /** The answer that our own code gave without the model. A claim may repeat a conclusion of this answer if it cites the same lines. */
   readonly found: readonly AssistantStatement[];
   readonly otherNames: SynonymLookup;
 };

@@ -21,7 +21,7 @@ const dated = ({ quote: { at, start, end, isCurrent } }: NumberedLine): string =
 
 const headingOf = (line: NumberedLine): string => [line.quote.section, dated(line)].filter(Boolean).join(": ");
 
-/** The numbered lines, each group under the name of its entry. */
+/** Formats the numbered CV lines for the prompt, pseudonymised and grouped under a heading with the CV section, position and dates. */
 function rowsOf(lines: readonly NumberedLine[], people: number, hide: Pseudonymiser["hide"]): string[] {
   return lines.flatMap((line, place) => {
     const before = lines[place - 1];
@@ -42,7 +42,7 @@ type PromptInput = {
   readonly language: "it" | "en";
   readonly lines: readonly NumberedLine[];
   readonly found: readonly AssistantStatement[];
-  /** The people by number, with the labels that the user knows. */
+  /** The people in the question by their number, with the names or codes by which the user knows them. */
   readonly people: ReadonlyMap<number, string>;
 };
 

@@ -2,10 +2,10 @@ import { smallWords, timeUnits, type GroundingFact, type SourceWord } from "../.
 import type { StatementGround } from "./numbered-lines.ts";
 import { beingWords, determiners, isLicensed, oblique, prepositions, presentForms } from "./telling-words.ts";
 
-/** A claim can use the words of a line and still mean something else. The checks below refuse such changes of meaning. */
+/** A claim can use the words of a CV line and still mean something else. The checks in this file refuse such claims. */
 type ClaimMatch = {
   readonly words: readonly SourceWord[];
-  /** The matches of the claim: for the position of each word, the positions of the same word in the line. */
+  /** For the position of each word in the claim, the positions of the same word in the CV line. */
   readonly taken: ReadonlyMap<number, readonly number[]>;
   readonly ground: StatementGround;
   readonly fact: GroundingFact;

@@ -21,7 +21,7 @@ export type ParsedQuestion = {
   readonly cues: ReadonlySet<QuestionCue>;
   readonly leastYears: number | null;
   readonly leastLevel: string | null;
-  /** For each language that has a level of its own in the question, this level. */
+  /** The language levels that the question names, such as B1, by language. */
   readonly levels: ReadonlyMap<string, string>;
   readonly skills: readonly LexiconEntry[];
   readonly languages: readonly LexiconEntry[];

@@ -7,7 +7,10 @@ const nameOf = ({ title, company }: Resume["experience"][number]): string => tit
 const linesIn = ({ tasks, description }: Resume["experience"][number]): number => tasks.length + (description ? 1 : 0);
 const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 6);
 
-/** Gaps of more than half a year between the end of all earlier jobs and the start of the next. */
+/**
+ * Gaps of more than half a year in the work history: from the latest end of all earlier jobs to the start of the next job. Only
+ * dates with a month count.
+ */
 function gaps({ experience }: Resume): { from: string; to: string }[] {
   const dated = experience
     .filter(({ start }) => start !== null)
@@ -26,7 +29,7 @@ function gaps({ experience }: Resume): { from: string; to: string }[] {
 const dayIn = (date: string, language: "it" | "en"): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${date}-15`));
 
-/** Questions to the talent: ask for missing information that would help, never why it is missing. */
+/** Suggested questions to the talent about missing information that would improve the CV. They never ask why it is missing. */
 export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "it" | "en"]): ResumeSuggestion[] {
   const { experience, languages } = resume;
   const silent = experience.filter((job) => linesIn(job) === 0).slice(0, 2);
@@ -56,7 +59,13 @@ export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "
   return asked.slice(0, 6);
 }
 
-/** Questions for the interviewer, about the talent's own lines. */
+/**
+ * Suggested interview questions about what the CV claims:
+ * - results with figures
+ * - highly rated skills without evidence
+ * - an advanced foreign language
+ * - the longest job
+ */
 export function askInInterview(
   resume: Resume,
   evidence: readonly SkillEvidence[],

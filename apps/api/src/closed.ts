@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { actorOf } from "./access.ts";
 import type { ApiServices } from "./run.ts";
 
-/** The failure for requests during maintenance; undefined for routes that stay open, and while the platform is open. */
+/** Returns the failure for a request during maintenance. Undefined if the route stays open or the platform is not in maintenance. */
 export function shutOut(
   request: FastifyRequest,
   route: Route,

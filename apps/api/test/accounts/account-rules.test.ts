@@ -32,7 +32,7 @@ describe("field rules of the registration form", () => {
   test.each(table("email", "username", "password", "passwordConfirmation", "firstName", "lastName"))(
     "registering with %s → %s",
     async (_, __, row) => {
-      // An accepted registration creates an account, so its username must be unique.
+      // If the values are valid, an account is created, so its username must be unique.
       const unique = row.field === "username" ? {} : { username: `giulia ${letters(10)}` };
       const body = { ...aRegistration(), password: confirmedPassword, ...unique, [row.field]: row.value };
       expect(await flaws(visitor(api).accounts.register({ body }))).toEqual(due(row));
@@ -52,7 +52,7 @@ describe("setting or changing a password", () => {
     field === "password"
       ? { password: value, passwordConfirmation: value || "x" }
       : { password: confirmedPassword, passwordConfirmation: value };
-  // An empty password is also a mismatch with its confirmation, so those rows are skipped.
+  // For an empty password the api also reports the mismatch with its confirmation, so those rows are skipped.
   const rows = table("password", "passwordConfirmation").filter(([, , { value }]) => value !== "");
   test.each(rows)("setting a password with %s → %s", async (_, __, row) => {
     const body = { token: "x".repeat(43), ...both(row) };

@@ -12,7 +12,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 const aDevice = () => randomBytes(32).toString("base64url");
 const from = (device: string, userAgent = firefox) => visitor(api, { "x-device-id": device, "user-agent": userAgent });
 
-/** Registers and confirms a user in the browser with this device id. */
+/** Registers a user from a browser with the given device id, and confirms the email address there. */
 async function joinFrom(device: string) {
   const body = aRegistration();
   const browser = from(device);

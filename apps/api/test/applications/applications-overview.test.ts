@@ -23,7 +23,7 @@ describe("overview of a Space's applications", () => {
     await space.received({ status: "withdrawn", sentAt: ago(20) });
     await space.received({ status: "interview", sentAt: ago(120), answeredAt: ago(119) });
     const answer = (await space.client.applications.overview(space.of))!;
-    // In the last minute before midnight, `soon` is already tomorrow.
+    // `soon` is a minute from now. In the last minute before midnight it is already tomorrow.
     const stillToday = romeDay(soon) === romeDay(new Date());
     expect(answer.figures).toMatchObject({
       // The late application is due today too: the figure counts what the list "To answer today" shows.

@@ -15,7 +15,7 @@ export type BlindCandidate = {
   at: number;
 };
 
-/** Captures the log of the api. */
+/** Captures the log lines of the api. */
 export function catchLogs({ app }: TestApi): string[] {
   const logs: string[] = [];
   const symbol = Object.getOwnPropertySymbols(app.log).find(({ description }) => description === "pino.stream")!;
@@ -66,13 +66,13 @@ export async function pdfText(bytes: Buffer): Promise<string> {
   return `${bytes.toString("latin1")}\n${await run("pdftotext", ["-", "-"])}\n${await run("pdfinfo", ["-"])}`;
 }
 
-/** Deduplicates the lines, because hundreds of mails share most of their text. */
+/** Removes duplicate lines from a text, because hundreds of mails share most of their text. */
 export const distinctLinesOf = (said: unknown): string => {
   const text = typeof said === "string" ? said : JSON.stringify(said);
   return [...new Set(text.split(/\n|\\n|(?<=>)/))].join("\n");
 };
 
-/** A worker context that writes to the database and collects mails. */
+/** A fake worker context that writes to the database and collects mails instead of sending them. */
 export const workContext = (api: TestApi, mail: unknown[], now = new Date()) =>
   ({
     db: api.db,
@@ -88,7 +88,7 @@ export const workContext = (api: TestApi, mail: unknown[], now = new Date()) =>
       ),
   }) as unknown as WorkCtx;
 
-/** The mails that the worker sends for these notifications. */
+/** Returns the mails that the worker sends for the given notifications. */
 export async function mailsOf(api: TestApi, rows: readonly { id: string }[]): Promise<unknown[]> {
   const mails: unknown[] = [];
   const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
@@ -96,7 +96,7 @@ export async function mailsOf(api: TestApi, rows: readonly { id: string }[]): Pr
   return mails;
 }
 
-/** Reads all pages of the list of applications; `count` is their number. */
+/** Reads all pages of the list of applications. `count` is the total number of applications. */
 export const everyPage = async (count: number, client: ApiClient) => {
   const pages: unknown[] = [];
   for (let page = 0; page * 100 < count; page++)
@@ -104,7 +104,7 @@ export const everyPage = async (count: number, client: ApiClient) => {
   return pages;
 };
 
-/** Personal data and ids of these candidates that a response or a mail contains. */
+/** Returns the personal data and ids of the given candidates that occur in a response or a mail. */
 export const personalDataIn = (candidates: readonly BlindCandidate[], said: unknown): string[] => {
   const text = distinctLinesOf(said);
   return candidates.flatMap(({ who, userId, resumeId }) => [

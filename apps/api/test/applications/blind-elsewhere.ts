@@ -2,9 +2,9 @@ import type { AppRoutes } from "@orbita/contract";
 import type { surfaces } from "../support/blind-surfaces.ts";
 
 /**
- * Features that show no person next to their CV: the reason, and every route that was reviewed. A new route must be added here
- * or to `surfaces`, otherwise blind-joins.test.ts fails. So its author has to decide whether the route can show a person next to
- * their CV.
+ * The routes of features that never show a person next to their CV, with the reason.
+ * blind-joins.test.ts fails for a route that is neither here nor in `surfaces`. So the author of a new route has to decide whether it can show
+ * a person next to their CV.
  */
 export const withoutSurface: Record<
   Exclude<keyof AppRoutes, keyof typeof surfaces>,

@@ -38,7 +38,7 @@ async function anApplicant(): Promise<Omit<BlindApplicant, "applicationId" | "co
   const talent = await aTalent(api, content, privacy);
   const names = { first_name: first, last_name: last, username };
   await api.db.updateTable("users").set(names).where("id", "=", talent.id).execute();
-  // Changing the resume indexes the new name.
+  // Changing the resume makes the indexer read the person's new name too.
   await talent.client.resumes.change({ params: { id: talent.resumeId }, body: { wishes: [phrase()] } });
   return { first, last, username, email: talent.email, resumeId: talent.resumeId, phrases, userId: talent.id };
 }
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => api.stop());
 
-/** JSON fields whose list items are separate records. All other values belong to the record that contains them. */
+/** Names of the JSON lists whose items count as separate records. All other values belong to the record that contains them. */
 const lists = new Set(["content", "lanes", "cards", "applications", "lines", "toAnswer", "waiting", "late", "recent"]);
 
 function recordsIn(value: unknown): string[] {
@@ -101,7 +101,7 @@ async function collect(applicant: BlindApplicant): Promise<CollectedAnswer[]> {
       if (typeof decision === "string") continue;
       const from = `${feature}.${name}`;
       const answer = await decision(asker, applicant).catch((error: { problem?: { status: number } }) => {
-        // The CV of a talent who accepted a contact request is not found while their application is anonymous.
+        // The Space cannot find the CV of a talent who accepted its contact request while the talent's application is anonymous.
         if (error.problem?.status === 404) return null;
         throw new Error(`${from} failed`, { cause: error });
       });
@@ -113,7 +113,7 @@ async function collect(applicant: BlindApplicant): Promise<CollectedAnswer[]> {
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const moments = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(?!000Z)\d{3}Z/g;
 
-/** Values that could link two records of a person: ids and timestamps that are not common ids, and phrases of the CV. */
+/** Values that could link two records of one person: ids (except `common` ones), timestamps, and phrases of the CV. */
 function tokensOf(text: string, { phrases }: BlindApplicant, common: ReadonlySet<string>): string[] {
   const exact = [...text.matchAll(uuids), ...text.matchAll(moments)].map(([token]) => token);
   return [
@@ -140,7 +140,7 @@ function reachable(
   return [...reached];
 }
 
-/** Ids that identify no talent: of the Space, its members, the post and the shortlist. */
+/** Ids that identify no talent: those of the Space, its members, the job post and the shortlist. */
 function commonIds(): Set<string> {
   const { spaceId, jobPostId, shortlistId } = asker;
   return new Set([spaceId, jobPostId, shortlistId, post.recruiterId, post.ownerId, post.viewerId]);

@@ -50,7 +50,7 @@ const question = "Che esperienza ha con Java?";
 describe("prompt injections in a resume", () => {
   test("set of prompt injections → has sixty", () => expect(injections).toHaveLength(60));
 
-  // The short form of this test takes every fifth injection. They rotate through nine places, so each place is still
+  // The short form of this test takes every fifth injection. Consecutive injections use the nine places in turn, so each place is still
   // covered.
   test.each(proofCases(injections, { short: 12 }))(
     "prompt injection in $where ($order) → not obeyed",
@@ -78,7 +78,7 @@ describe("prompt injections in a resume", () => {
       expect(repeated.answer.engine.note).toBe("fellBack");
       for (const { answer, spoken } of [obeyed, repeated]) {
         expect(answer.statements).toEqual(spoken);
-        // Our own code may quote the resume's words; that is not a statement of the assistant.
+        // Code of ours may quote the resume, which is no statement of the assistant. Only the injected texts must be missing.
         expect(textsOf(answer).filter((text) => text === says || text === order)).toEqual([]);
       }
       expect(rows.map(({ text }) => text).filter((text) => text.includes(order))).toEqual([]);
@@ -100,8 +100,8 @@ describe("facts that the assistant's model hallucinates", () => {
       const rows = await shownRows();
       const cited = rows.find((row) => row.text.includes(words))!.number;
       const every = rows.map(({ number }) => number).slice(0, 20);
-      // The cited line itself must support the statement. For the kind "another line" some other line does, so that kind is not
-      // tried with every line cited.
+      // A statement is shown only if the cited line supports it. Statements of the kind "another line" are supported by another line of the
+      // resume, so citing every line would make them valid.
       const tries: [string, number[]][] = [
         [question, [cited]],
         ["Parlami di questa persona", [cited]],

@@ -89,7 +89,7 @@ export const injections: readonly PromptInjection[] = rows.map(([text, says], in
   where: order[index % order.length]!,
 }));
 
-/** Hallucinations: their kind, the statement, and words of the line that it cites. */
+/** False statements for the model: the kind of hallucination, the statement, and words of the resume line that it cites. */
 export const inventions: readonly (readonly [string, string, string])[] = [
   ["company", "Lavora come sviluppatore backend in Contoso.", "Sviluppatore backend"],
   ["company", "Works as backend developer at Bottega Ligure.", "Sviluppatore backend"],

@@ -51,7 +51,7 @@ const ask = async () =>
   ((await post.recruiter.assistant.ask({ body: { about: "jobPost", id: post.id, question } })) as AssistantReply)
     .message.answer!;
 
-/** Returns the numbers that the last prompt gave to the line with these words and to the line's person. */
+/** Returns two numbers from the last prompt: that of the resume line that contains `words`, and that of the line's person. */
 async function lineOf(words: string): Promise<{ number: number; person: number }> {
   await ask();
   const prompt = JSON.parse((await simulator.received()).at(-1)!.body) as { messages: { content: string }[] };

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const question = "Dove lavora adesso?";
-/** Returns the number that the last prompt gave to the line with these words. */
+/** Returns the number that the last prompt gave to the resume line that contains `words`. */
 async function numberOf(words: string): Promise<number> {
   await simulator.behave();
   await simulator.forget();

@@ -194,7 +194,7 @@ describe("administrators' logs of reads and changes", () => {
         (await admin.client.backOffice.looks({ query: { targetId: id, size: 2, ...(cursor && { cursor }) } }))!,
     );
     expect(new Set(looks).size).toBe(looks.length);
-    // The log has six reads with distinct reasons: one with the shared reason, and five others.
+    // The access log has six entries, one for each distinct reason.
     expect(looks).toHaveLength(6);
     const such = { entity: "users", entityId: id, size: 2 };
     const changes = await walk(

@@ -33,7 +33,7 @@ async function added(team: Awaited<ReturnType<typeof aTeam>>, email = `${letters
     candidate: (await team.owner.candidates.add({ ...team.of, body }, { idempotencyKey: letters(20) }))!,
   };
 }
-/** Replaces the secret of the mailed link by a known one, because the row stores only a hash. */
+/** Replaces the secret of the mailed link by a new one and returns it, because the row stores only the secret's hash. */
 async function secretOf(id: string): Promise<string> {
   const secret = letters(43);
   const hash = createHash("sha256").update(secret).digest();

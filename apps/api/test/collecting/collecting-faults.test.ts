@@ -47,7 +47,7 @@ describe("faults while payments are collected", () => {
   test.each(["before", "after"] as const)("a worker crashes %s the bank is called → one charge", async (when) => {
     const debtor = await aDebtor(world);
     await world.kill(debtor, "confirmIntent", when);
-    // An immediate retry waits, because the first worker may still be running.
+    // A retry right after the crash does nothing, because the first worker may still be running.
     await world.collect(debtor.id);
     expect((await atProvider(world, debtor)).paidCents).toHaveLength(when === "after" ? 1 : 0);
     await world.collect(debtor.id, world.after(0, 3));

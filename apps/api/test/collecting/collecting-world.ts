@@ -21,9 +21,9 @@ export async function startCollecting() {
       jobHandlers.find(({ job }) => job.name === name)!.run(ctx, payload, randomUUIDv7()),
     routine: (name: string) => routines.find((one) => one.name === name)!.run(ctx),
   });
-  /** A worker whose clock shows this time. */
+  /** A worker with its clock set to `now`. */
   const worker = (now = begun) => hand(world.ctx(now));
-  /** A worker that crashes at this call to the provider: before or after the call takes effect. */
+  /** A worker that crashes when it calls this method of the payment provider, before or after the call takes effect. */
   function dying(method: ProviderMethod, when: "before" | "after", now = begun) {
     const payments = api.platform.payments!;
     const die = async (...given: never[]): Promise<never> => {
@@ -32,14 +32,14 @@ export async function startCollecting() {
     };
     return hand({ ...world.ctx(now), payments: { ...payments, [method]: die } });
   }
-  /** Collects the payment with a worker that crashes at this call to the provider. */
+  /** Collects the payment with a worker that crashes when it calls this method of the payment provider. */
   const kill = async ({ id: paymentId }: { id: string }, method: ProviderMethod, when: "before" | "after") => {
     const outcome = await dying(method, when)
       .run("collecting.collect", { paymentId })
       .catch((error: unknown) => error);
     if (!(outcome instanceof Error) || outcome.message !== "killed") throw new Error("it did not die");
   };
-  /** A worker that is slow between two reads: `onFirstRead` runs after it has read an intent for the first time. */
+  /** A worker that is slow between two reads of a payment intent: `onFirstRead` runs after the first read. */
   function slow(onFirstRead: () => Promise<unknown>) {
     const payments = api.platform.payments!;
     let looks = 0;

@@ -9,10 +9,7 @@ import { letters } from "../support/people.ts";
 import { anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aTalent, relayTalentIndexes } from "../support/talents.ts";
 
-/**
- * How many talents a Space may see by name each day. Every answer that shows a talent counts towards this limit and appears in
- * the talent's log.
- */
+/** The daily limit of talents whom a Space sees by name. Every response that names a talent counts towards it and is logged for the talent. */
 const shownPerDay = 3;
 let api: TestApi;
 type NamedTalent = Awaited<ReturnType<typeof aTalent>> & { readonly last: string };
@@ -36,7 +33,7 @@ afterAll(() => api.stop());
 
 type DisclosureWorld = Awaited<ReturnType<typeof aWorld>>;
 
-/** A Space with all talents in one shortlist, newest first, and a contact request to the first entry. */
+/** Creates a Space with all talents in one shortlist, newest first, and a contact request to the talent of its first entry. */
 async function aWorld() {
   const { id: spaceId, userId } = await aSpace(api.db);
   const member = await memberOf(api, userId, spaceId);
@@ -75,8 +72,8 @@ const namesIn = (text: unknown) => talents.filter(({ last }) => JSON.stringify(t
 
 describe("routes that show talents to members of a Space", () => {
   /**
-   * Routes that do not count, each with the reason: they name people outside of talent search, or have their own limit and log
-   * entry.
+   * Routes that do not count towards the daily limit, each with the reason: they name people outside of the talent search, or have their own
+   * limit and log.
    */
   const exempt: Record<string, string> = {
     "people.search": "the directory of people who show their profile to everybody",
@@ -124,7 +121,7 @@ describe("routes that show talents to members of a Space", () => {
       resumeId: talent.resumeId,
     };
     const asker = { ...world, jobPostId: randomUUIDv7(), feedPostId: randomUUIDv7() };
-    // The application does not exist, so routes about an application return 404.
+    // No application with this id exists, so routes about an application return 404.
     return JSON.stringify(await call(asker, applicant).catch(() => null)) ?? "";
   };
 
@@ -164,7 +161,7 @@ describe("daily limit of talents shown by name", () => {
     expect(names.map((name) => name !== null)).toEqual([true, true, true, false, false]);
     for (const { talent } of page.content) expect(talent!.experience[0]!.company).toBe("Portolano");
     expect(page.withheld).toBe(2);
-    // Reading the shortlist again names the same people.
+    // A second read of the shortlist names the same people.
     expect((await entriesOf(world)).content.map(({ talent }) => talent!.lastName)).toEqual(names);
     expect(await shownToday(world)).toBe(shownPerDay);
     // Talents who are shown without a name are logged too.

@@ -30,7 +30,7 @@ async function aWorld() {
   await follow(api, me.id, { personId: people[0]!.id });
   await follow(api, me.id, { spaceId: space.id });
   await follow(api, me.id, { tag: "turni" });
-  /** Options for posts that are in the reader's feed for one or several reasons. */
+  /** Options for a new post, each for another reason why the post is in the reader's feed. */
   const ways: (() => Parameters<typeof aPost>[1])[] = [
     () => ({}),
     () => ({ channelId: joined.id }),
@@ -59,7 +59,7 @@ const touch = (world: FeedPagingWorld, one: ExpectedPost | undefined) => {
   return one?.id ?? world.posts[0]!.id;
 };
 
-/** A random action of others between two pages. It affects posts above, below or among those read so far. */
+/** A random change by other users between two pages: it affects posts above, below or among those that the reader has already loaded. */
 async function changeFeed(world: FeedPagingWorld): Promise<void> {
   const { me, people, posts, say, begin } = world;
   const one = posts.length > 0 ? random.pick(posts) : undefined;
@@ -139,7 +139,7 @@ test(`paging through the feed while others write, delete and hide posts → none
     // All runs share the common feed, so it is emptied before the next run.
     await api.db.deleteFrom("posts").execute();
   }
-  // Fails a run in which every post was touched, or that read all posts on one page.
+  // Fails if the runs were trivial: if nearly every post was touched, or each run read all posts on one page.
   expect(steady).toBeGreaterThan(walks * 3);
   expect(pages).toBeGreaterThan(walks * 4);
 }, 3_600_000);

@@ -5,7 +5,7 @@ import { follow, minutesAgo } from "./feed-world.ts";
 import type { TestApi } from "../support/harness.ts";
 import { aPerson, letters } from "../support/people.ts";
 
-/** A marker: a unique word. Wherever it appears, its source was disclosed. */
+/** A unique marker word. If it appears in a response, the response discloses the text that contains it. */
 const mark = () => `zq${letters(12)}qz`;
 export const feedMarksIn = (text: string): Set<string> => new Set(text.match(/zq[a-z]{12}qz/g));
 
@@ -29,9 +29,7 @@ export const viewers = [
 ] as const;
 export type Viewer = (typeof viewers)[number];
 export type ChannelVariant = "open" | "onRequest" | "closed" | "shut";
-/**
- * Authors of posts: Anna, whom the viewers follow, mute or block; a disabled and a leaving user; a Space, and a disabled Space.
- */
+/** Authors of posts: Anna, whom the viewers follow, mute or block; a disabled user (`gone`); a leaving user; a Space; a disabled Space. */
 export type ContentAuthor = "anna" | "gone" | "leaving" | "space" | "goneSpace";
 export type PostFixture = {
   key: string;
@@ -41,7 +39,7 @@ export type PostFixture = {
   id: string;
   commentId: string;
   fileId: string;
-  /** The markers of the post: in its text, in a comment by a user visible to everyone, and in the alt text of its image. */
+  /** The marker words of the post: in its text, in a comment by a user visible to everyone, and in the alternative text of its image. */
   marks: string[];
 };
 
@@ -104,7 +102,7 @@ async function plantChannels(api: TestApi, { people, gone, ned }: Awaited<Return
   return channels;
 }
 
-/** Creates all people and posts, and the relations between them. */
+/** Creates all people and posts of the test, and the follows, mutes and blocks between them. */
 export async function plant(api: TestApi) {
   const known = await plantPeople(api);
   const { people, ned, gone, leaving } = known;

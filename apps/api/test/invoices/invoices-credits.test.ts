@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const one = ({ id }: { id: string }) => ({ params: { id } });
-/** Each call is a separate request, even with the same body, because it has its own idempotency key. */
+/** Credits an amount of the invoice. Each call has its own idempotency key, so two calls with the same body are two credits. */
 const credit = (invoice: { id: string }, netCents: number | null, idempotencyKey: string = randomUUIDv7()) =>
   admin.adminInvoices.credit(
     { ...one(invoice), body: { netCents, reason: "Clic contati due volte" } },
@@ -28,7 +28,7 @@ const pay = (invoice: { id: string; total_cents: number }) =>
 const read = (invoice: { id: string }) => admin.adminInvoices.read(one(invoice));
 
 test("credit notes on an unpaid invoice → reduce the amount due with its VAT; a full credit → cancels the payment", async () => {
-  // An amount whose VAT must be rounded: 22 % of 10,003 cents is 2,200.66.
+  // The VAT of this net amount must be rounded: 22 % of 10,003 cents is 2,200.66.
   const invoice = await anInvoice(api.db, 10_003);
   const first = (await credit(invoice, 3_334))!;
   expect(first).toMatchObject({
@@ -44,14 +44,14 @@ test("credit notes on an unpaid invoice → reduce the amount due with its VAT; 
     openCents: 0,
     sdi: "toSend",
   });
-  // The invoice shows the credited amount with and without VAT, and both parties as on the document.
+  // The invoice contains the credited amount with and without VAT, and recipient and seller as on the printed document.
   expect(await read(invoice)).toMatchObject({
     creditedNetCents: 3_334,
     creditedCents: 4_067,
     to: { name: "Lanterna Software S.p.A.", sdi: expect.stringMatching(/./) },
     seller: { vat: expect.stringMatching(/^\d{11}$/) },
   });
-  // Credit notes share the invoice numbers, in the year of issue.
+  // Credit notes and invoices share one sequence of numbers per year of issue.
   expect(first.number).toBe(`${first.issuedOn.slice(0, 4)}/${first.issuedOn < "2027" ? invoice.number + 1 : 1}`);
   expect(first.lines).toMatchObject([
     {

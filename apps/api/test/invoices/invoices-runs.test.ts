@@ -33,7 +33,7 @@ const licence = (month: string, licenceCents: number) => ({
   endsOn: lastOf(month).toISOString().slice(0, 10),
 });
 
-/** Four Spaces in a month: to be invoiced with open clicks, already invoiced, blocked by missing data, and idle. */
+/** Creates four Spaces for a month: one to be invoiced, with open clicks; one already invoiced; one blocked by missing data; one idle. */
 async function aMonth(month: string) {
   const due = await aBuyer(api.db, licence(month, 10_000));
   const post = await aSponsoredPost(api.db, due.id, { since: `${month}-10` });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The errors of saving and publishing a post. Saving refuses what can never be valid, publishing what is incomplete. */
+/** Saves and then publishes a post, and returns the errors. Saving refuses invalid values; publishing also refuses incomplete posts. */
 async function refusalsOf({ change, spaceType = "company" }: PostCase): Promise<string[]> {
   const { client, spaceId } = owners[spaceType]!;
   const { id } = await aJobPost(api.db, { spaceId });

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const of = ({ id }: { id: string }) => ({ params: { id: id as JobPostId } });
 type JobPostRef = { id: string };
 
-/** For each status: the call of the route that sets it, and the extra fields for setting it through `change`. */
+/** The two ways to set each status of a post: `named` calls the status's own route, `body` has the extra fields for the route `change`. */
 const acts: Record<
   string,
   { named: (member: ApiClient, post: JobPostRef) => Promise<unknown>; body: Partial<JobPostChange> }
@@ -28,7 +28,7 @@ const acts: Record<
 const changing = (to: string) => (member: ApiClient, post: JobPostRef) =>
   member.jobPosts.change({ ...of(post), body: { ...acts[to]!.body, jobPostStatus: to as JobPostStatus } });
 
-/** The allowed transitions, copied from the product decisions, so that the test does not depend on the table in the code. */
+/** The allowed status transitions of a post, copied from the product decisions, so that the test does not depend on the code under test. */
 const allowed: Record<JobPostStatus, readonly JobPostStatus[]> = {
   draft: ["published", "deleted"],
   published: ["suspended", "draft", "unpublished"],

@@ -52,7 +52,7 @@ describe("member removed or given another role while their access token is valid
     const { id, ownerId, owner, of, one, withRole } = await aTeam(api);
     const member = await withRole("viewer");
     const [first, other] = await inBoth(member.id);
-    // Shows the caller's role: an owner who invites an existing member gets a conflict, everyone else is denied.
+    // Reveals the caller's current role: an owner who invites an existing member gets a conflict, everyone else is denied.
     const { email } = member;
     const adds = (client: typeof first) =>
       codeOf(client.members.add({ ...of, body: { email } }, { idempotencyKey: letters(20) }));

@@ -48,7 +48,7 @@ describe("inviting an email address to a Space", () => {
       }
       await api.db.deleteFrom("invitations").where("space_id", "=", id).execute();
     }
-    // The share of pairs in which the registered address took longer. It is one half if the durations reveal nothing.
+    // Counts how often the registered address took longer. The share is one half if the durations reveal nothing.
     const slower = times.known.flatMap((a) => times.unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
     const share = slower.reduce<number>((sum, one) => sum + one, 0) / slower.length;
     expect(share).toBeGreaterThan(0.3);

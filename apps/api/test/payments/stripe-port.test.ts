@@ -78,7 +78,7 @@ describe("cards and card forms at Stripe", () => {
   });
 });
 
-// Card number, result of saving the card, and result of an off-session charge, null if the card is not saved.
+// Stripe's test cards: number, result of saving the card, and result of an off-session charge (null if the card cannot be saved).
 const table: [string, string, string | null][] = [
   ["4242424242424242", "succeeded", "succeeded"],
   ["5555555555554444", "succeeded", "succeeded"],

@@ -8,7 +8,7 @@ export const accountsRows: PermissionCases<"accounts"> = {
     call: (c) => c.accounts.validateEmail({ body: { email: "x@posta.example", code: "000000" } }),
   },
   login: { who: everyone, call: (c) => c.accounts.login({ body: {} as never }) },
-  // The route checks the refresh token in the header, and this token is invented, so every role is refused.
+  // The route checks the refresh token in the header. The token here is invented, so the route refuses every role.
   refreshToken: {
     who: allUnauthenticated,
     call: (c) => c.accounts.refreshToken({ headers: { "x-refresh-token": "x".repeat(60) } }),

@@ -7,7 +7,7 @@ const twice = { password: "Segreta-2", passwordConfirmation: "Segreta-2" };
 export const credentialsRows: PermissionCases<"credentials"> = {
   resetPassword: { who: everyone, call: (c) => c.credentials.resetPassword({ body: { email } }) },
   validateReset: { who: everyone, call: (c) => c.credentials.validateReset({ body: { email, code } }) },
-  // The route checks the ticket in the body, and this ticket is invented.
+  // The route checks the ticket in the body. The ticket here is invented, but no role is denied access.
   setPassword: { who: everyone, call: (c) => c.credentials.setPassword({ body: { token: "x".repeat(43), ...twice } }) },
   hasPassword: { who: signedIn, call: (c) => c.credentials.hasPassword({}) },
   changePassword: { who: signedIn, call: (c) => c.credentials.changePassword({ body: twice }) },

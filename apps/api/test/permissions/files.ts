@@ -1,7 +1,7 @@
 import { everyone, signedIn, type PermissionCases, type PermissionWorld } from "./roles.ts";
 
 const pdf = () => new File(["%PDF-1.7\n%%EOF\n"], "cv.pdf");
-// A uuid without a file: every caller may call the route and gets 404.
+// The id of no file: every caller passes the permission check and gets 404.
 const file = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId as string } });
 const absent = "file.notFound";
 

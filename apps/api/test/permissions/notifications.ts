@@ -2,7 +2,7 @@ import { everyone, signedIn, type PermissionCases } from "./roles.ts";
 
 const token = "abcdef.AZqEsgAAcACAAAAAAAAAAGFwcGxpY2F0aW9uLmxhdGU.0123456789012345678901";
 
-/** Callers reach only their own notifications; others get 404. Links in mails need no session, and these links belong to no user. */
+/** Callers reach only their own notifications. Unsubscribe links need no session, and the link in these rows belongs to no user. */
 export const notificationsRows: PermissionCases<"notifications"> = {
   list: { who: signedIn, call: (c) => c.notifications.list({ query: {} }) },
   unread: { who: signedIn, call: (c) => c.notifications.unread({ query: {} }) },

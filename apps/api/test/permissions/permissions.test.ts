@@ -61,7 +61,7 @@ import { spacesRows } from "./spaces.ts";
 import { disclosuresRows, verificationRows } from "./verification.ts";
 import { filterListsRows, vocabularyRows } from "./vocabulary.ts";
 
-/** The expected verdict for each route and role. A route without a row does not compile. */
+/** The expected outcome (admitted, unauthenticated or denied) of each route for each role. A route without a row does not compile. */
 const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
   accounts: accountsRows,
   activity: activityRows,
@@ -181,7 +181,7 @@ async function ownWorld(): Promise<PermissionWorld> {
 }
 
 type RouteCall = (client: ApiClient) => Promise<unknown>;
-/** The verdict for one call. Uses one session per role for all routes, and signs in again after routes that end it. */
+/** The outcome of one call in a role. All routes share one session per role; if a route has ended that session, signs in again. */
 async function verdict(role: CallerRole, expected: PermissionVerdict, ask: RouteCall): Promise<PermissionVerdict> {
   const first = verdictOf(await codeOf(ask(await clientOf(role))));
   if (first !== "unauthenticated" || expected === "unauthenticated") return first;

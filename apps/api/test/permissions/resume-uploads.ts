@@ -9,7 +9,7 @@ const admins: Verdicts = {
   stranger: "denied",
 };
 const pdf = () => new File(["%PDF-1.7\n%%EOF\n"], "cv.pdf");
-// A uuid without an upload: every caller may call the route and gets 404. resume-uploads.test.ts tests ownership.
+// The id of no upload: every caller passes the permission check and gets 404. resume-uploads.test.ts tests ownership.
 const upload = ({ spaceId }: PermissionWorld) => ({ params: { id: spaceId as string } });
 const absent = "resumeUpload.notFound";
 const decisions = {};

@@ -11,7 +11,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 const one = (id: string) => ({ params: { id: id } });
-/** Runs `act` on all items, at most this many at a time. */
+/** Runs `act` on all items, at most `lanes` of them concurrently. */
 async function atOnce<T>(lanes: number, items: readonly T[], act: (item: T, lane: number) => Promise<unknown>) {
   const waiting = [...items];
   const run = async (lane: number) => {

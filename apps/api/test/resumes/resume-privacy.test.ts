@@ -8,8 +8,8 @@ import * as world from "../support/resume-privacy-world.ts";
 import { aTalent, relayTalentIndexes, seedWords } from "../support/talents.ts";
 
 /**
- * Creates random people with random choices, and marks each of their words. Every viewer reads every surface, and must see
- * exactly what the person chose to show. SEED repeats a run.
+ * Creates people with random privacy settings, and puts unique marker words into their resumes. Each kind of viewer then reads every page and
+ * search, and must find exactly the markers that the person chose to show. SEED repeats a run.
  */
 const count = proofSize({ short: 18, whole: 1_000 });
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -95,10 +95,10 @@ beforeAll(
 );
 afterAll(() => api.stop());
 
-/** Returns the response as text; empty if the call was refused. */
+/** Returns the response of a call as text; empty if the call was refused. */
 const textOf = (call: Promise<unknown>): Promise<string> => call.then(JSON.stringify, () => "");
 
-/** Returns the markers that were read although they are not allowed, and the allowed markers that were not read. */
+/** Compares two sets of marker words: `leaked` were read although hidden, `missing` were not read although shown. */
 function compare(read: Iterable<string>, allowed: readonly string[] | null) {
   const seen = new Set(read);
   const may = new Set(allowed ?? []);
@@ -130,7 +130,7 @@ describe(`privacy of resumes in ${count} random cases, SEED=${seed}`, () => {
     60_000 + count * 500,
   );
 
-  /** Reads all pages of a search, as one text. */
+  /** Reads all pages of a search and joins their responses into one text. */
   async function everything(ask: (page: number) => Promise<{ totalPages: number } | null>): Promise<string> {
     const first = await ask(0).catch(() => null);
     let text = JSON.stringify(first);

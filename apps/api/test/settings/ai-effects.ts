@@ -22,7 +22,9 @@ type SpaceBody = {
   monthlyBudgetCents?: number;
 };
 
-/** The author of a job's description and the reason why the model did not write it, or the code of the refusal. */
+/**
+ * Drafts a job description with these AI settings of the Space. Returns which engine wrote the draft and why not the model, or the error code.
+ */
 async function draft({ api }: SettingsWorld, body: SpaceBody) {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
@@ -49,7 +51,7 @@ export const aiEffects: SettingEffectProbes<"personAi" | "spaceAi"> = {
         await client.aiCalls.changeMySettings({ body: { suggestions } });
         return codeOf(client.resumes.suggest({ params: { id: resumeId }, body: { language: "it" } }));
       }),
-    /** Whether the CV's lines reach the model's provider. */
+    /** True if any line of the CV reaches the model's provider. */
     externalModel: (world) =>
       eachValue([true, false], async (externalModel) => {
         await world.model.forget();

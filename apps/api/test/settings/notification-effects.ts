@@ -6,7 +6,7 @@ import { eachValue, type SettingEffectProbe, type SettingEffectProbes, type Sett
 type NotificationPreference = { here?: boolean; email?: boolean; rhythm?: MailRhythm };
 const everything = { here: true, email: true, rhythm: "atOnce" } as const;
 
-/** Sets the recipient's choice for this kind, makes the event happen, and returns what reached the recipient at once. */
+/** Sets the recipient's preference for this kind of notification, triggers the event, and returns the immediate notifications. */
 async function notified(world: SettingsWorld, kind: OptionalNotificationKind, choice: NotificationPreference) {
   const { api, worker } = world;
   let recipientId = "";
@@ -35,9 +35,7 @@ async function notified(world: SettingsWorld, kind: OptionalNotificationKind, ch
   };
 }
 
-/**
- * Caches the outcome of each choice: the default choice is common to the three channels of a kind, so it is tried only once.
- */
+/** Caches the outcome of each preference: the three channels of a kind share their default, which is therefore tried only once. */
 const known = new Map<string, ReturnType<typeof notified>>();
 function outcomeOf(world: SettingsWorld, kind: OptionalNotificationKind, choice: NotificationPreference) {
   const key = JSON.stringify([kind, { ...everything, ...choice }]);

@@ -28,7 +28,7 @@ const content = {
 };
 const [hour, day] = [3_600_000, 86_400_000];
 
-/** The effect of a privacy setting: what `look` returns for a person with each of the two values. */
+/** Probes a privacy setting: returns what `look` observes about a person with each of the two values. */
 const privacyEffect =
   (
     values: readonly [PrivacySettings, PrivacySettings],
@@ -46,7 +46,7 @@ async function isFound({ api, worker }: SettingsWorld, resumeId: string, email?:
   return (await found(await memberOf(api, userId, space.id))).some(({ id }) => id === resumeId);
 }
 
-/** The subjects of the mails that a talent with a late answer has received by this time. */
+/** The subjects of the mails about a late reply that the talent has received by the time `now`. */
 async function mailsOfLateAnswer({ api, worker }: SettingsWorld, change: SettingsChange, now = new Date()) {
   const { talentId } = await (await aPipeline(api)).received({ replyBy: new Date(Date.now() - day) });
   const client = await api.as(talentId);
@@ -169,7 +169,7 @@ export const peopleEffects: SettingEffectProbes<PersonSettingGroup> = {
       }),
   },
   channel: {
-    /** The number of the reader's notifications after a plain post and after a mention. */
+    /** The number of notifications that a reader gets for a plain post and a post with a mention. */
     notices: (world) =>
       eachValue(["all", "mentions", "none"] as const, async (notices) => {
         const { api, worker } = world;

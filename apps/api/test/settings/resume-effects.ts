@@ -65,7 +65,7 @@ export const resumeEffects: SettingEffectProbes<"resume" | "resumeVersion" | "sh
     sections: linkEffect([{ sections: ["summary"] }, { sections: ["experience"] }], ({ summary }) => summary),
     anonymous: linkEffect([{ anonymous: true }, { anonymous: false }], ({ firstName }) => firstName),
     pdf: linkEffect([{ pdf: true }, { pdf: false }], ({ pdf }) => pdf),
-    /** Opens the link 31 days later. The test changes the row instead of waiting. */
+    /** Whether the link still opens 31 days later. The test moves the expiry date into the past instead of waiting. */
     expiresOn: (world) =>
       eachValue([30, null], async (days) => {
         const { client, username } = await aTalent(world.api, content);

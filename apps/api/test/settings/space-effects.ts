@@ -60,7 +60,7 @@ const pageEffect =
 
 type MemberBody = { role?: "recruiter" | "viewer"; qualification?: string; onPage?: boolean; namedToTalents?: boolean };
 
-/** Creates a member who changed how others see them, or whose role the owner changed. */
+/** Creates a member with the given settings: the member's own settings about visibility, or a role that the owner set. */
 async function aChangedMember({ api }: SettingsWorld, { role, ...own }: MemberBody) {
   const { id: jobPostId, spaceId, ownerId } = await anOpenPost(api);
   const { id: userId } = await aUser(api.db);
@@ -88,7 +88,7 @@ async function teamOf(world: SettingsWorld, body: MemberBody) {
 const preparation = async ({ api }: SettingsWorld, jobPostId: string) =>
   (await (await anApplicant(api)).client.applications.prepare({ params: { jobPostId }, query: {} }))!;
 
-/** A complete draft of a Space that can pay, published with these options. */
+/** Publishes a complete draft of a Space with billing data and a card, with the given options. */
 async function published({ api }: SettingsWorld, body: PublicationOptions) {
   const space = await aPayingSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id });

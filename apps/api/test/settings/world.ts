@@ -12,10 +12,10 @@ import { startApi, type TestApi } from "../support/harness.ts";
 import { seller } from "../support/invoices-world.ts";
 import { obedient } from "../resume-uploads/upload-work.ts";
 
-/** The outcome of each value of a setting; all outcomes must differ. */
+/** The observed outcomes of a setting, one for each tried value. All outcomes must differ. */
 export type SettingOutcomes = readonly [unknown, unknown, ...unknown[]];
 export type SettingEffectProbe = (world: SettingsWorld) => Promise<SettingOutcomes>;
-/** The probes of these groups: one function per setting. A missing or unknown setting does not compile. */
+/** A probe function for each setting of the given groups. A missing or unknown setting does not compile. */
 export type SettingEffectProbes<Group extends SettingGroup = SettingGroup> = {
   [Name in Group]: Record<ServerSetting<Name>, SettingEffectProbe>;
 };
@@ -59,7 +59,7 @@ function createWorker(api: TestApi) {
     return { db, now, log, ...tools, contactAddress, webOrigin, write, ending } as unknown as WorkCtx;
   }
 
-  /** Takes the waiting jobs of this name out of the queue and runs them. */
+  /** Takes the waiting jobs with the given name out of the queue and runs them. */
   async function runJobs(name: string, now = new Date()): Promise<void> {
     const handler = jobHandlers.find(({ job }) => job.name === name);
     if (!handler) throw new Error(`no handler runs ${name}`);
@@ -71,7 +71,7 @@ function createWorker(api: TestApi) {
     jobHandlers.find(({ job }) => job.name === name)!.run(ctxAt(now), payload, randomUUIDv7());
   const runRoutine = (name: string, now = new Date()) => routines.find((one) => one.name === name)!.run(ctxAt(now));
 
-  /** Sends the mails that are due at this moment; returns the mails that this person has received so far. */
+  /** Sends the mails that are due at `now`, and returns the mails that the person has received so far. */
   async function sendMails({ email }: { email: string }, now = new Date()): Promise<CapturedMail[]> {
     await runJobs("notifications.sendMail", now);
     return mailsTo(email);
@@ -111,7 +111,7 @@ export async function startSettingsWorld(): Promise<SettingsWorld> {
   return { api, model, worker, stop };
 }
 
-/** Runs the same action for each value of a setting; returns the outcomes. */
+/** Runs the same action for each value of a setting, and returns the outcomes. */
 export async function eachValue<const Value>(
   values: readonly [Value, Value, ...Value[]],
   act: (value: Value) => Promise<unknown>,

@@ -15,7 +15,7 @@ const statuses = ["inReview", "shortlisted", "interview", "offer", "hired", "rej
 type JobPostRef = { space_id: string; job_post_id: string };
 export type ApplicationEvent = HiringEvent & { seq: number; application_id: string };
 
-/** Generates the random events of one application: sent, moved, sometimes undone, withdrawn, sent again, closed. */
+/** Generates random events of one application: sent, moved, undone, withdrawn, sent again, closed. */
 function aLife(dice: RandomSource, post: JobPostRef, begin: number): ApplicationEvent[] {
   const application_id = randomUUIDv7();
   const line: ApplicationEvent[] = [];
@@ -79,7 +79,7 @@ function lengthOf(from: Date, to: Date): string {
 const furthest = (line: readonly ApplicationEvent[]) =>
   Math.max(...line.map(({ to_status }) => ["interview", "offer", "hired"].indexOf(String(to_status)) + 1));
 
-/** The contribution of one application, computed step by step, independently of the code under test. */
+/** The counters that one application adds to the statistics, computed step by step, independently of the code under test. */
 function addLife(line: readonly ApplicationEvent[], add: (event: HiringEvent, key: string, n?: number) => void): void {
   const undone = new Set(line.map(({ undoes }) => undoes));
   const told = line.filter(({ kind, id }) => kind !== "undone" && !undone.has(id)).toSorted((a, b) => a.seq - b.seq);
@@ -116,7 +116,7 @@ function addLife(line: readonly ApplicationEvent[], add: (event: HiringEvent, ke
   }
 }
 
-/** Counts all events in one pass, independently of the code under test. */
+/** Computes the expected counters of the statistics from all events in one pass, independently of the code under test. */
 export function recount(events: readonly HiringEvent[]): CountsByName {
   const sums: CountsByName = new Map();
   const add = ({ space_id, job_post_id, day }: HiringEvent, key: string, n = 1) => {

@@ -34,7 +34,7 @@ export const startBilling = (): Promise<TestApi> => startApi(sellerSettings);
 const never = new AbortController().signal;
 type WorkerTools = { db: Db; jobs?: JobQueue; now?: Date; seller?: Seller | null };
 
-/** Functions that run jobs and routines like a worker, without its loop, at a chosen time. */
+/** Functions that run single jobs and routines as a worker does, at a chosen time. */
 export function hands({ db, jobs, now = new Date(), seller: who = seller }: WorkerTools) {
   const write: WorkCtx["write"] = (why, work, by = null) =>
     inTransaction(db, { actorId: by, requestId: "test", why }, (tx) =>
@@ -140,7 +140,7 @@ export async function anInvoice(db: Db, licenceCents = 10_000) {
   const [invoice] = await invoicesOf(db, space.id);
   return { ...invoice!, space };
 }
-/** Sets columns of an invoice's payment, without a provider. */
+/** Sets columns of the payment of an invoice in the database, without a payment provider. */
 export const setPayment = (db: Db, invoice: { id: string }, columns: object) =>
   db.updateTable("payments").set(columns).where("invoice_id", "=", invoice.id).execute();
 

@@ -4,7 +4,7 @@ import type { TestApi } from "./harness.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
 
-/** An IP address derived from a name. Each name gets an address in another network of another provider. */
+/** Derives an IP address from a name. Different names get addresses in different networks of different providers. */
 export function addressOf(name: string): string {
   const [first = 0, second = 0, third = 0] = createHash("sha256").update(name).digest();
   return `${20 + (first % 80)}.${second}.${third}.7`;

@@ -23,7 +23,7 @@ export type SocialWorld = Awaited<ReturnType<typeof startSocial>>;
 
 export type SocialSignInOptions = { provider: SocialProvider; intent?: SocialIntent; choice: ProviderChoice };
 
-/** Goes to the provider and back; returns the request that the browser then sends. */
+/** Visits the provider's page, and returns the body of the request that the browser sends after the redirect back. */
 export async function goAndReturn(client: ApiClient, { provider, intent = "login", choice }: SocialSignInOptions) {
   const { url, flow } = (await client.social.start({ params: { provider }, body: { intent } }))!;
   const back = await visit(url, choice);
@@ -44,7 +44,7 @@ export const anAccount = ({ simulators }: SocialWorld, provider: SocialProvider,
     hd: "posta.example",
   });
 
-/** The first callback from the provider for a new person; `params` has the token with which the sign-up continues. */
+/** Signs in with a provider account that has no account here. `params` has the token with which the sign-up continues. */
 export async function firstReturn(social: SocialWorld, way: SocialSignInOptions) {
   const client = visitor(social.api);
   const problem = await problemOf(client.social.login(await goAndReturn(client, way)));

@@ -8,7 +8,9 @@ import {
   type SkillTaxonomy,
 } from "./talent-world.ts";
 
-/** A search criterion of the reference implementation, and functions that state how a person matches it. */
+/**
+ * A search criterion of the reference implementation, with functions that state whether a person meets it exactly (`is`) or nearly (`isNear`).
+ */
 export type SearchCriterion = {
   readonly is: (person: GeneratedTalent) => boolean;
   readonly isNear: (person: GeneratedTalent) => boolean;
@@ -43,7 +45,7 @@ export const tradeAsked = (
 ): SearchCriterion & { id: string } => ({
   id,
   is: (person) => person.trades.has(id),
-  // A person is near if they have an occupation of the same minor group of ISCO-08.
+  // An occupation counts as related if it is in the same minor group of ISCO-08 (the first three digits).
   isNear: (person) => [...person.trades.values()].some((trade) => trade.group.slice(0, 3) === group.slice(0, 3)),
   recency: (person) => (person.trades.get(id)?.isNow ? 1_001 : 0),
   words: random.one([it, en]),
@@ -73,7 +75,7 @@ const wordAsked = (word: string): SearchCriterion => ({
 });
 
 type SearchFilter = { f: string; v: unknown; mm?: string };
-/** A query with its intended meaning. `holds` has one condition per filter, with the filter's field. */
+/** A random talent search with its intended meaning. `holds` has one condition for each filter. */
 export type TalentQuery = {
   readonly filters: SearchFilter[];
   readonly criteria: SearchCriterion[];
@@ -196,7 +198,7 @@ const parts: Record<string, TalentQueryGenerator> = {
     ),
 };
 
-/** Conditions on free text: skills, occupations, a language and words; half of them must match. */
+/** A free-text query for skills, occupations, a language and other words. A person must match at least half of them. */
 function textPart(random: TalentRandom, taxonomy: SkillTaxonomy): TalentQuery {
   const criteria: SearchCriterion[] = [
     ...random.some([...taxonomy.skills.keys()], random.upTo(4)).map((place) => skillAsked(taxonomy, place, random)),
@@ -212,7 +214,7 @@ function textPart(random: TalentRandom, taxonomy: SkillTaxonomy): TalentQuery {
   return { filters: [{ f: "text", v: text, mm: "c" }], criteria, holds: [{ field: "text", test }] };
 }
 
-/** A query names each skill or occupation once, because duplicates are merged into one criterion. */
+/** Generates a random talent search. It names each skill or occupation once, because the server merges duplicates into one criterion. */
 export function aQuestion(random: TalentRandom, taxonomy: SkillTaxonomy): TalentQuery {
   const criterial = random.chance(0.5)
     ? [textPart(random, taxonomy)]
@@ -257,7 +259,7 @@ export function answerOf({ criteria, holds }: TalentQuery, people: readonly Gene
     .map(({ person }) => person);
 }
 
-/** The people whom a facet counts: all conditions apply, except alternatives chosen in the facet's own field. */
+/** The people whom a facet counts. All conditions apply except the alternatives chosen in the facet's own field. */
 export const countedBy = (
   { holds }: TalentQuery,
   people: readonly GeneratedTalent[],

@@ -17,15 +17,15 @@ export const accountLimits = {
     perHour: 10,
   },
   /**
-   * Wrong passwords allowed for one account within this time: from all unknown browsers together, and from each browser that signed
-   * in before.
+   * Limits for sign-ins with a wrong password, per account and per `minutes`: `strangers` from all unknown browsers together,
+   * `known` from each browser that signed in before.
    */
   wrongPasswords: { minutes: 15, strangers: 20, known: 10 },
   /** How long the user can set a new password after entering a correct reset code. */
   resetMinutes: 15,
   /**
-   * Lifetime of the reset link that is mailed with the code. It equals the hour in which strangers can use up all codes, so that
-   * the mailbox always contains a link that works.
+   * Lifetime of the reset link that is mailed with the code. Strangers can use up the codes of an hour (`perHour`); the link is
+   * valid for that hour, so that the account's owner can still reset the password.
    */
   resetLinkMinutes: 60,
   /** How long the confirmation of a step-up is valid. */

@@ -77,7 +77,7 @@ export const auth = z.object({ access_token: z.string(), refresh_token: z.string
 /** A language that a person reads, as an ISO 639-1 code. */
 export const readLanguage = z.string().regex(/^[a-z]{2}$/, "field.invalid");
 
-/** Changes to a user's own account. The email address is missing here, because it changes by a mailed code: see credentials. */
+/** Changes to a user's own account. The email address is not among them: it is changed with a mailed code, in the feature `credentials`. */
 export const meChange = z
   .strictObject({
     firstName: personName,

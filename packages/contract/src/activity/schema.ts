@@ -50,7 +50,7 @@ export const activity = z
   .object({
     id,
     kind: z.enum(activityKinds),
-    /** Parameters of the web app's sentence for this kind of entry, such as `from` and `to`, a provider, or a name. */
+    /** Values for the placeholders of the web app's sentence about this kind of entry, such as `from` and `to`, a provider, or a name. */
     details: z.record(z.string(), z.string()),
     browser: z.string().nullable(),
     system: z.string().nullable(),

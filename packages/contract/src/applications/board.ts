@@ -118,7 +118,7 @@ export const overview = z
         fresh: z.int(),
         medianReplyDays: z.number().nullable(),
         expiresAt: instant.nullable(),
-        /** Deadline for the answer to "Still open?"; null while the question is not pending. */
+        /** Deadline by which the Space must confirm that the job is still open; null while no confirmation is requested. */
         answerBy: instant.nullable(),
       }),
     ),

@@ -24,8 +24,8 @@ export const rejection = z
 export type Rejection = z.output<typeof rejection>;
 
 /**
- * Request for the preview of a rejection. With `several`, the preview omits what applies to only one candidate: the name, and the
- * line of the resume that was liked.
+ * Request for the preview of a rejection. With `several`, the preview leaves out what applies to a single candidate: the name, and
+ * the praise for a line of the resume.
  */
 export const rejectionAsked = rejection.extend({ several: z.boolean().default(false) }).meta({ id: "RejectionAsked" });
 export type RejectionPreviewRequest = z.output<typeof rejectionAsked>;

@@ -13,7 +13,7 @@ export type AssistantSubjectKind = z.output<typeof assistantAbout>;
 
 const topic = {
   about: assistantAbout,
-  /** The id of the resume (mine, talent, candidate), the application, the shortlist or the post. */
+  /** The id of the subject: of the resume (`mine`, `talent`, `candidate`), the application, the shortlist or the post. */
   id,
   /** For `talent`: the Space that the user acts for. For the other topics, the subject itself determines the Space. */
   spaceId: id.nullable().default(null),
@@ -62,8 +62,10 @@ export const assistantComparison = z
         cells: z.array(
           z.object({
             /**
-             * said: the resume confirms the criterion · otherwise: the resume contradicts it · notSaid: the resume does not mention
-             * it.
+             * Whether the resume meets the criterion:
+             * - `said`: the resume confirms it.
+             * - `otherwise`: the resume contradicts it.
+             * - `notSaid`: the resume does not mention it.
              */
             verdict: z.enum(["said", "otherwise", "notSaid"]),
             text: z.string(),
@@ -77,9 +79,10 @@ export const assistantComparison = z
 export type AssistantComparison = z.output<typeof assistantComparison>;
 
 /**
- * Why a question is declined. protected: it asks about age, health, family, origin, belief, union or sex (D.Lgs. 276/2003, art. 10)
- * · ranking: it asks for the best person, a score, or whom to reject · instruction: it instructs the assistant to do something
- * other than answer.
+ * Why the assistant declines a question:
+ * - `protected`: it asks about age, health, family, origin, belief, union or sex (D.Lgs. 276/2003, art. 10).
+ * - `ranking`: it asks for the best person, a score, or whom to reject.
+ * - `instruction`: it instructs the assistant to do something other than answer.
  */
 export const assistantRefusal = z.enum(["protected", "ranking", "instruction"]);
 export type AssistantRefusal = z.output<typeof assistantRefusal>;
@@ -87,8 +90,8 @@ export type AssistantRefusal = z.output<typeof assistantRefusal>;
 export const assistantAnswer = z
   .object({
     /**
-     * notSaid: the resume does not contain the answer · unclear: the question was not understood, and the text lists possible
-     * questions.
+     * Why there is no answer. `notSaid`: the resume does not contain it. `unclear`: the question was not understood; the text lists
+     * possible questions.
      */
     kind: z.enum(["answered", "notSaid", "declined", "unclear"]),
     /** The text of an answer without statements, or the introduction to a comparison; otherwise empty. */

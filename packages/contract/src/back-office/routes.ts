@@ -22,7 +22,7 @@ export const actReason = words(backOfficeLimits.reason);
 const kind = z.enum(entityKinds);
 const byKind = z.object({ kind });
 
-/** The same filters as in a search. They are validated against the search of their entity kind. */
+/** The filters and the sort order of a search. The server validates them against the search of the entity kind. */
 const narrowed = z.object({
   filters: z.array(z.record(z.string(), z.any())).max(50).default([]),
   sort: z.string().max(60).optional(),
@@ -51,7 +51,7 @@ export const foundRecord = z
   .meta({ id: "FoundRecord" });
 export type RecordSearchHit = z.output<typeof foundRecord>;
 
-/** A change of any record, with the record that it belongs to. */
+/** An entry of the change history across all records: the change, and the record that was changed. */
 export const changeAnywhere = z
   .object({
     id: z.guid(),
@@ -159,7 +159,7 @@ export const backOfficeRoutes = {
       /** The ids of the records to change; null means all records that the filters match. */
       ids: z.array(id).min(1).max(1_000).nullable().default(null),
       ...narrowed.pick({ filters: true }).shape,
-      /** How many records the administrator was shown. If the number differs now, nothing is changed. */
+      /** The number of records that the administrator saw before confirming. If the change would now affect another number, it is refused. */
       count: z.int().min(1).max(backOfficeLimits.bulk),
       statement: stating.nullable().default(null),
     }),

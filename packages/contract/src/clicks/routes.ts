@@ -60,7 +60,7 @@ export const clickRoutes = {
     params: z.object({ id: jobPostId }),
     query: z.object({
       day: z.iso.date(),
-      /** Returns entries before this number: the number of the last entry that the client has loaded. */
+      /** Cursor: the number of the last entry that the client has loaded. The response contains the entries before it. */
       before: z.coerce.number().int().min(1).optional(),
       size: z.coerce.number().int().min(1).max(100).default(20),
     }),

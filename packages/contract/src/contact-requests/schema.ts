@@ -57,7 +57,7 @@ const commonFields = {
   ...terms.shape,
   contractEconomicType: z.string().nullable(),
   city: z.string().nullable(),
-  /** The labels of every code above, so that clients can show them. */
+  /** Labels of the codes in the fields above, so that clients can show them. */
   labels: z.record(z.string(), z.object({ it: z.string(), en: z.string().nullable() })),
   jobPost: z.object({ id, title: z.string(), open: z.boolean() }).nullable(),
   state: contactRequestState,
@@ -68,7 +68,7 @@ const commonFields = {
   note: z.string().nullable(),
 };
 
-/** A contact is null if the person does not share it or does not have it. */
+/** A talent's contacts; each is null if the talent does not share it or does not have it. */
 const contacts = z.object({ email: z.string().nullable(), phone: z.string().nullable() });
 
 /**

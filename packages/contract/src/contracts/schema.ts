@@ -3,7 +3,7 @@ import { cents } from "../invoices/schema.ts";
 import { instant } from "../kernel/fields.ts";
 import { contractLimits } from "./limits.ts";
 
-/** The slots and the licence fee of a Space, as agreed with support. */
+/** The contract of a Space with the operator: the job post slots and the licence fee. */
 export const spaceContract = z
   .object({
     freeSlots: z.int(),

@@ -11,7 +11,10 @@ export const disclosureKinds = ["search", "opening", "link", "support"] as const
 export const disclosureKind = z.enum(disclosureKinds);
 export type DisclosureKind = z.output<typeof disclosureKind>;
 
-/** The features through which a Space sees a person found by talent search. `offer` means contact requests; the name is stored. */
+/**
+ * The features through which a Space sees a person found by talent search. `offer` stands for contact requests; the database stores
+ * this name, so it cannot change.
+ */
 export const disclosureSurfaces = ["search", "list", "export", "mail", "assistant", "offer"] as const;
 export const disclosureSurface = z.enum(disclosureSurfaces);
 export type DisclosureSurface = z.output<typeof disclosureSurface>;

@@ -29,9 +29,9 @@ export const accountProblems = {
   "session.notFound": { status: 404 },
 
   "social.unavailable": { status: 404 },
-  /** The user refused access at the provider. */
+  /** The user refused access on the page of the sign-in provider. */
   "social.denied": { status: 409 },
-  /** The callback came from another browser, too late, or a second time. */
+  /** The sign-in provider returned the user to another browser, too late, or a second time. */
   "social.flowInvalid": { status: 409 },
   "social.failed": { status: 502 },
   /** The provider knows the person, but we have no account: they must accept the terms first, and perhaps give an address. */

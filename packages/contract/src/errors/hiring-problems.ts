@@ -12,8 +12,8 @@ export const hiringProblems = {
   "jobPost.wrongStatus": { status: 409, params: z.object({ from: z.string(), to: z.string() }) },
   "jobPost.noSlotsLeft": { status: 409, params: z.object({ plan: z.string(), total: z.int() }) },
   /**
-   * Publishing is blocked, because too many applications wait for an answer past the promised day. A search with the filter for
-   * late ones lists them.
+   * Publishing is blocked, because too many applications wait for a reply past the promised day. A search with the filter `late`
+   * lists them.
    */
   "jobPost.answersOwed": { status: 409, params: z.object({ late: z.int(), recent: z.int() }) },
   "jobPost.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },

@@ -22,9 +22,11 @@ export const requirement = z
 export type Requirement = z.output<typeof requirement>;
 
 /**
- * met: the resume says so · related: the resume says something similar, or leaves the deciding point open, and is quoted · notMet:
- * the resume says otherwise (B1 where B2 is required), and is quoted · unknown: the resume contains nothing about the requirement,
- * and nothing is quoted.
+ * Whether the resume meets a requirement:
+ * - `met`: the resume says so.
+ * - `related`: the resume says something similar, or leaves the deciding point open; the line is quoted.
+ * - `notMet`: the resume says otherwise, such as B1 where B2 is required; the line is quoted.
+ * - `unknown`: the resume says nothing about the requirement; no line is quoted.
  */
 export const verdict = z.enum(["met", "related", "notMet", "unknown"]);
 export type Verdict = z.output<typeof verdict>;
@@ -59,8 +61,8 @@ export const evidence = z
      */
     found: label.nullable(),
     /**
-     * For a skill: the years, summed over all jobs that mention it, with overlaps counted once; null if no period is known. They
-     * are not the time spent in the job of any single line.
+     * For a skill: the years of all jobs that mention it, with overlaps counted once; null if no period is known. The jobs of the
+     * quoted lines are only a part of them.
      */
     years: z.number().nullable(),
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The talent search filters whose values in use are offered (specification §7). */
+/** The filters of the talent search for which the client can load a list of the values in use (specification §7). */
 export const filterLists = [
   "softSkills",
   "skills",

@@ -156,7 +156,7 @@ export const blockedMonth = invoiceBlock
   .meta({ id: "BlockedMonth" });
 export type BlockedMonth = z.output<typeof blockedMonth>;
 
-/** Starts a monthly run. It defaults to the previous month and to all Spaces. */
+/** Request for a monthly run; by default for the previous month and for all Spaces. */
 export const trigger = z
   .strictObject({
     month: month.optional(),
@@ -166,7 +166,7 @@ export const trigger = z
   })
   .meta({ id: "Trigger" });
 export type MonthlyRunRequest = z.input<typeof trigger>;
-/** Ledgers can also be computed for a single day; `month` is then the month of that day. */
+/** Request to compute ledgers, for a month or a single day. With `day`, `month` is the month of that day. */
 export const ledgerTrigger = trigger.extend({ day: z.iso.date().optional() }).meta({ id: "LedgerTrigger" });
 export type LedgerRunRequest = z.input<typeof ledgerTrigger>;
 /** The number of Spaces that the worker will process, each separately, and the run that reports the progress. */

@@ -4,7 +4,7 @@ import { adLanguage, jobPostDraft } from "../job-posts/draft.ts";
 import { jobPostLimits } from "../job-posts/limits.ts";
 import { id } from "../kernel/fields.ts";
 
-/** The facts that a draft may state, in addition to those on the Space's page. The draft states no others. */
+/** The facts for a drafted job ad. The draft states only these and those on the Space's page. */
 export const jobDescriptionRequest = z
   .strictObject({
     spaceId: id,
@@ -38,7 +38,7 @@ export const translationRequest = z
     text: z.string().trim().min(1).max(jobPostLimits.description.max),
     from: adLanguage,
     to: adLanguage,
-    /** The post that the text belongs to. Paragraphs drafted from its fields are drafted again in the target language. */
+    /** The post that contains the text. Paragraphs that were drafted from its fields are drafted again in the target language. */
     post: jobPostDraft.omit({ description: true, draftedParagraphs: true }).optional(),
   })
   .refine(({ from, to }) => from !== to, { error: "field.invalid", path: ["to"] })
@@ -53,7 +53,7 @@ export const translation = z
     paragraphs: z.array(
       z.object({
         text: z.string(),
-        /** False if some words are unknown; the paragraph is then returned untranslated. */
+        /** False if the translator does not know some words; the paragraph is then returned untranslated. */
         translated: z.boolean(),
         /** Free-text parts of a translated paragraph that stay in the original language. */
         left: z.array(z.string()),

@@ -32,7 +32,10 @@ const workplaces = {
   workplace_type_full_remote: ["remoteFrom"],
 } as const;
 
-/** A freelance contract has neither an economic type nor a collective agreement. The pay satisfies both salary rules. */
+/**
+ * Builds the test case of one combination. A freelance contract has neither an economic type nor a collective agreement. The pay is
+ * valid for every contract.
+ */
 function combination(
   [contract, ofContract]: ValueWithRequiredFields,
   [economy, ofEconomy]: ValueWithRequiredFields,

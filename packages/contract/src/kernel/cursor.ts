@@ -23,7 +23,10 @@ export function encodeCursor(payload: Pick<SearchPayload, "sort" | "filters">, {
     .replaceAll("=", "");
 }
 
-/** Whether a store can compare the text: PostgreSQL rejects NUL, and no store takes half a surrogate pair. */
+/**
+ * Whether the databases can process a text of a cursor: PostgreSQL rejects NUL, and neither PostgreSQL nor the search engine
+ * accepts half a surrogate pair.
+ */
 const isStorable = (value: unknown): value is string =>
   typeof value === "string" && value.isWellFormed() && !value.includes("\0");
 

@@ -28,7 +28,10 @@ export function headsOf(features: RouteGroups): RouteSummaries {
 const flags = ["once", "signsIn", "signsOut"] as const;
 type PackedRouteSummaries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Writes each route head as one space-separated line. Browsers download the generated files, so they must be small. */
+/**
+ * Packs each route summary (method, path, area, flags) into one string, separated by spaces. Browsers download the generated files,
+ * so they must be small.
+ */
 export const packHeads = (heads: RouteSummaries): PackedRouteSummaries =>
   mapHeads(heads, (head) => [head.method, head.path, head.area, ...flags.filter((flag) => head[flag])].join(" "));
 

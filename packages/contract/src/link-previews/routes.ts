@@ -12,7 +12,7 @@ export const linkPreviewRoutes = {
     area: "public",
     inSteps: true,
     verified: true,
-    // Rate limit, because each preview may store a picture for a week. No person types more URLs per hour, only a script sends them.
+    // Rate limit, because the server may store a picture for a week with each preview. Only a script requests more previews per hour.
     limit: { per: "hour", max: 120 },
     body: asked,
     summary: "Get the preview of a web page; cached for all users and never fetched from the internal network",

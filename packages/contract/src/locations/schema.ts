@@ -32,7 +32,7 @@ export type Location = z.output<typeof location>;
 export const place = location
   .extend({
     id: z.string(),
-    // These fields have no default, so that fields which the caller did not request are omitted instead of returned as null.
+    // The fields of a gazetteer entry have no default, so that fields which the caller did not request are omitted and not null.
     province: z.string().nullable(),
     region: z.string().nullable(),
     postalCode: z.string().nullable(),

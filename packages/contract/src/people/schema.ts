@@ -19,10 +19,12 @@ type NotificationKindSpec = {
 };
 /**
  * Notification kinds, with their defaults in the app (`here`) and by email. A new kind also needs a message in the web app's
- * catalogue. `always` kinds concern a person's rights and cannot be switched off. `bulk` kinds are unsolicited and frequent:
- * their emails have one-click unsubscribe (RFC 8058). `members` kinds, like those of the group "space", also appear for members
- * of a Space. `due` kinds are required by law or for security: they also go to unconfirmed addresses. `evenSuspended` kinds also
- * go to accounts that are suspended or about to be deleted.
+ * catalogue. The flags:
+ * - `always`: concerns a person's rights and cannot be switched off.
+ * - `bulk`: unsolicited and frequent; its emails have one-click unsubscribe (RFC 8058).
+ * - `members`: also appears for members of a Space, like the kinds of the group "space".
+ * - `due`: required by law or for security; also sent to unconfirmed addresses.
+ * - `evenSuspended`: also sent to accounts that are suspended or about to be deleted.
  */
 export const notificationKinds = {
   /** For talents: each status change of an application with its reason, and a reply that is late. */
@@ -35,12 +37,9 @@ export const notificationKinds = {
   "jobPost.notice": { group: "space", here: true, email: true },
   /** For members who may answer: so many replies are overdue that publishing will soon be blocked. */
   "promise.near": { group: "space", here: true, email: true, bulk: true },
-  /** For owners: the Space was verified, a record is missing, or the verification is about to expire or has expired. */
+  /** For owners: the Space was verified, its DNS record is missing, or the verification is about to expire or has expired. */
   "space.verification": { group: "space", here: true, email: true, always: true },
-  /**
-   * Contact requests. For talents: a new one. For the member who sent it: the response. The names are stored with notifications
-   * and settings, so they stay.
-   */
+  /** For talents: a new contact request. For the member who sent it: the response. The names `offer.…` are stored, so they cannot change. */
   "offer.received": { group: "contactRequests", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },
   /** For both sides: unread messages. The app lists messages elsewhere, so they are sent by email only. */
@@ -109,7 +108,7 @@ export const hiddenFrom = z
     id,
     kind: z.enum(["space", "domain"]),
     spaceId: id.nullable(),
-    /** The name of the Space from which the user hides, or the domain. */
+    /** The Space or the email domain from which the user hides. */
     name: z.string(),
     since: instant,
   })

@@ -30,11 +30,11 @@ export type Proposal = {
   readonly spans: readonly Span[];
   readonly state: "new" | "same" | "differs";
   readonly existing: string | null;
-  /** The origin of the value that the resume has already. */
+  /** The origin of the value in the resume. */
   readonly writtenBy: "person" | "document" | "machine" | null;
-  /** The value of the other reader, if our own code and a model disagree. */
+  /** The alternative value, if our own code and a language model read different values. */
   readonly other: { readonly value: string; readonly by: ExtractionSource } | null;
-  /** True if only the model found the value, and our own code did not. */
+  /** True if only the language model found the value, not our own code. */
   readonly onlyModel: boolean;
 };
 

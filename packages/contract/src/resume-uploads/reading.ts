@@ -31,9 +31,9 @@ const found = <T extends z.ZodType>(value: T) =>
     confidence: z.number().min(0).max(1),
     /** The parts of the document's lines that contain the value; empty for inferred values. */
     spans: z.array(span),
-    /** The value of the other reader, if our own code and a model disagree. `value` is proposed; this is the alternative. */
+    /** The alternative to `value`, if our own code and a language model read different values. */
     other: z.object({ value, spans: z.array(span), by: readBy }).optional(),
-    /** `model` if only the model found the value; absent for values that our own code found. */
+    /** `model` if only the language model found the value; absent for values that our own code found. */
     by: z.literal("model").optional(),
   });
 export type AlternativeValue<T> = { value: T; spans: Span[]; by: ExtractionSource };
@@ -50,7 +50,7 @@ const maybeText = text.nullable();
 /** A date as YYYY or YYYY-MM. */
 const maybeDate = text.nullable();
 const maybeFlag = found(z.boolean()).nullable();
-/** The period that the other reader found, such as "2021-03/present". Dates are compared as a whole period. */
+/** The alternative period, such as "2021-03/present", if our own code and a language model read different periods. */
 const otherPeriod = z.object({ value: z.string(), spans: z.array(span), by: readBy }).optional();
 
 const readExperience = z.object({
@@ -81,7 +81,7 @@ const readLanguage = z.object({
   code: text,
   level: maybeText,
   native: maybeFlag,
-  /** Whether every version must include this language; present only in documents that this product exported. */
+  /** Whether every version of the resume must include this language; present only in documents that this product exported. */
   mandatory: maybeFlag.optional(),
 });
 const readCertification = z.object({
@@ -100,8 +100,8 @@ const readCourse = z.object({
   isCurrent: maybeFlag.optional(),
 });
 /**
- * `code` is the taxonomy's (skills.code), if it has the skill; `level` is 1 to 5 if the document states it; `skillId` is only in
- * our own documents.
+ * A skill that was read. `code` is its code in the taxonomy, if it is listed there; `level` is 1 to 5, if the document states one;
+ * `skillId` is present only in documents that this product exported.
  */
 const readSkill = text.extend({
   code: z.string().nullable(),
@@ -189,11 +189,11 @@ export type ParsedDocument = z.output<typeof reading>;
 
 /** The stages of processing a document, in the order that the page shows. */
 export const readingStages = ["received", "scanned", "extracted", "recognised", "linked", "ready"] as const;
-/** Extra stages if a model is configured: the model was queried, and its result was compared with ours. */
+/** Extra stages if the installation uses a language model: the model was queried, and its result was compared with our own code's. */
 export const modelStages = ["asked", "compared"] as const;
 export type ReadingStage = (typeof readingStages)[number] | (typeof modelStages)[number];
 
-/** Reasons why a document could not be read; the browser has a message for each. */
+/** Reasons why a document could not be read; the web app has a message for each. */
 export const readingFailures = [
   "encrypted",
   "damaged",

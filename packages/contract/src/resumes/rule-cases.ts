@@ -29,7 +29,10 @@ const shown = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 20)}… (${text.length})` : text;
 };
 
-/** The list, the values that override its valid entry, and the expected error with its path inside the entry. */
+/**
+ * A test case for an entry of a list: the list, the values that override those of a valid entry, and the expected error with its
+ * path inside the entry.
+ */
 type EntryBoundaryCase = readonly [
   list: ListName,
   change: Readonly<Record<string, unknown>>,

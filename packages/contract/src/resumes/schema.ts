@@ -19,7 +19,7 @@ import { factualSection, resumeSection } from "./sections.ts";
 const text = z.string().nullable();
 
 const suggestions = z.array(suggestionEntry);
-/** The fifteen sections, in the specification's order. */
+/** The fifteen sections of a resume, in the specification's order. */
 const sections = {
   summary: text,
   comments: suggestions,

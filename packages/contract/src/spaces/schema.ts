@@ -159,7 +159,7 @@ export type ContractSlots = z.output<typeof contractSlots>;
 
 export const contractStatus = contractSlots
   .extend({
-    /** Prices of sponsoring in euros, and whether the Space meets its requirements. */
+    /** Prices of sponsoring in euros, and whether the Space has the payment card and the billing data that sponsoring requires. */
     sponsoring: z.object({
       clickPrice: z.number(),
       minDailyBudget: z.number(),

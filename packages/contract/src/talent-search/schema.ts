@@ -17,7 +17,7 @@ export const talentFields = {
   region: "keyword",
   place: "place",
   years: "number",
-  /** Ids of skills that the resume lists or mentions in a line. A narrower skill also counts as the broader one. */
+  /** Ids of skills that the resume lists or mentions in a line. A search for a broader skill also finds a narrower one. */
   skills: "keyword",
   /** `id:3` finds people who used the skill for at least three years, by the periods of the entries that mention it. */
   skillYears: "keyword",
@@ -52,25 +52,25 @@ export const criterion = z
     label: z.object({ it: z.string(), en: z.string() }),
     minYears: z.int().nullable(),
     level: languageLevel.nullable(),
-    /** The words of the query that were understood this way; null if the criterion comes from a filter. */
+    /** The words of the query that were understood as this criterion; null if the criterion comes from a filter. */
     words: z.string().nullable(),
   })
   .meta({ id: "Criterion" });
 export type Criterion = z.output<typeof criterion>;
 
 /**
- * matched: the resume confirms the criterion · related: the resume says something similar · notMet: the resume says otherwise (two
- * years if five are required) · missing: the resume has nothing about it.
+ * Whether the resume meets the criterion:
+ * - `matched`: the resume confirms it.
+ * - `related`: the resume says something similar.
+ * - `notMet`: the resume says otherwise, such as two years where five are required.
+ * - `missing`: the resume has nothing about it.
  */
 export const match = z
   .object({
     /** The index of the criterion in the `criteria` of the response. */
     criterion: z.int(),
     state: z.enum(["matched", "related", "notMet", "missing"]),
-    /**
-     * The place in the resume that meets the criterion: quoted lines, the place of residence, the place of a job (quoted), the
-     * headline, proposed roles, or elsewhere; null if nothing does.
-     */
+    /** The part of the resume on which the verdict is based; null if there is none. For `lines` and `jobPlace`, `lines` has the quotes. */
     where: z.enum(["lines", "residence", "jobPlace", "headline", "proposedRole", "elsewhere"]).nullable(),
     /** The documented years of experience, summed over all jobs, if the criterion is a skill with required years. */
     years: z.number().nullable(),

@@ -10,7 +10,8 @@ export type BrokerMessage = { readonly key: string; readonly body: object };
 
 export type Broker = {
   /**
-   * Resolves when the broker has confirmed all messages. After a failure some may have been sent; sending them again is harmless.
+   * Publishes messages. Resolves when the broker has confirmed all of them. After a failure some may have been sent; sending them
+   * again is harmless.
    */
   publish: (messages: readonly BrokerMessage[]) => Promise<void>;
   /** Declares a queue for one browser tab. The broker deletes the queue when it has had no consumer for a while. */

@@ -9,8 +9,8 @@ const answerMs = 5_000;
 const pageSize = 100;
 
 /**
- * Closes the realtime access of a session: first its queues, which its tokens could otherwise read again, then its connections.
- * Uses the management API, because AMQP can neither find queues by prefix nor close connections of others.
+ * Closes the realtime access of a session: deletes its queues, because its tokens could otherwise read them again, then closes its
+ * connections. Uses the management API, because AMQP can neither find queues by prefix nor close connections of others.
  */
 export function closeTabsBy(managementUrl: string): TabCloser {
   const { origin, username, password } = new URL(managementUrl);

@@ -45,8 +45,8 @@ const secretsOf = (key: SessionKey) => ({
 });
 
 /**
- * A captcha by proof of work: each pass costs a browser a second or two, without a third party, a cookie or a visible puzzle. It
- * makes scripts expensive but does not detect them, so rate limits are still needed.
+ * The captcha ALTCHA, a proof of work: each solution costs a browser a second or two, without a third party, a cookie or a visible
+ * puzzle. It makes scripts expensive but does not detect them, so rate limits are still needed.
  */
 export function createAltcha({ keys, cost, tries, seconds }: AltchaOptions): CaptchaProvider {
   async function isSolved(payload: SubmittedSolution): Promise<boolean> {

@@ -28,7 +28,7 @@ test("solved captcha → passes, and returns the key that must be stored to prev
   const payload = await solved();
   const first = await judge(payload);
   expect(first).toMatchObject({ verdict: "passed", spends: { key: expect.any(Buffer), until: expect.any(Date) } });
-  // The library accepts the same solution again, so callers must store the key.
+  // The library accepts the same solution a second time, so callers must store the key of each solution.
   expect(await judge(payload)).toEqual(first);
 });
 

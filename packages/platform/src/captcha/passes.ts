@@ -11,7 +11,10 @@ const sealOf = (key: SessionKey, address: string, seconds: string): Buffer =>
     .update(`${seconds} ${subscriberOf(address)}`)
     .digest();
 
-/** Passes are stateless: a pass holds the key id, the expiry, and a signature over the expiry and the address. */
+/**
+ * Captcha passes are stateless: a pass contains the id of the signing key, the expiry, and a signature over the expiry and the
+ * client's network.
+ */
 export const createCaptchaPasses = (keys: SessionKeys): CaptchaPasses => ({
   issue: (address, now) => {
     const seconds = Math.floor(now.getTime() / 1_000) + captchaPassMinutes * 60;

@@ -10,9 +10,9 @@ export type RecaptchaOptions = {
   minScore: number;
   /** The host from which the page with the captcha must have been served. */
   hostname: string;
-  /** The reCAPTCHA actions that a page may send with a solution. */
+  /** The reCAPTCHA actions for which a page may request a token. Tokens for other actions are refused. */
   actions: readonly string[];
-  /** The captcha that is used while the provider does not respond. */
+  /** The captcha that takes over while the reCAPTCHA API does not respond. */
   inNeed: CaptchaProvider;
 };
 
@@ -32,8 +32,8 @@ const ourMistakes = ["missing-input-secret", "invalid-input-secret"];
 class Away extends Error {}
 
 /**
- * Whether the provider takes the user for a person. `success` only means that the token was valid, and bots get valid tokens too,
- * so score, action and host decide.
+ * Whether reCAPTCHA takes the user for a person. `success` only means that the token was valid, and bots get valid tokens too, so
+ * score, action and host decide.
  */
 function isPerson(said: RecaptchaResponse, { action }: CaptchaSolution, options: RecaptchaOptions): boolean {
   return (
@@ -70,8 +70,8 @@ export function createRecaptcha(options: RecaptchaOptions): CaptchaProvider {
       : { verdict: "refused" };
 
   /**
-   * Accepts the fallback puzzle only while the provider does not respond even to an invalid token. Otherwise every script would
-   * choose the puzzle.
+   * Verifies a solution of the fallback captcha. Accepts it only while the reCAPTCHA API is down, which a request with an invalid
+   * token tests. Otherwise every script would choose the fallback.
    */
   async function judgePuzzle(solution: CaptchaSolution, address: string): Promise<CaptchaVerdict> {
     const isAway = await ask("are-you-there", address).then(

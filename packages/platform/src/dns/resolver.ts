@@ -23,7 +23,7 @@ export const dnsSettings = {
     ),
 };
 
-/** Error codes which mean that the record does not exist. Every other code says nothing about the record. */
+/** DNS error codes which mean that the record does not exist. After any other code the record may exist. */
 const missing: readonly unknown[] = ["ENODATA", "ENOTFOUND"];
 
 export function createDns(servers: readonly string[], { timeoutMs = 2_000 } = {}): DnsResolver {

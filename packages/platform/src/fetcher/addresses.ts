@@ -14,7 +14,7 @@ export function isPublic(address: string): boolean {
   return parsed.range() === "unicast" && (parsed.kind() === "ipv4" || (parsed as ipaddr.IPv6).match(global6));
 }
 
-/** Names that resolve only inside a network or on one machine. */
+/** Host names that resolve only inside a private network or on one machine. */
 const inner = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa|onion)$/;
 
 /** Returns the host name as DNS expects it: without brackets and trailing dots. */

@@ -60,8 +60,8 @@ async function begin({ wire, prompt }: ModelRequest, { signal }: CallLimits) {
 }
 
 /**
- * Starts a request and retries it as long as nothing was shown to the user: after the delay that the provider requests, or with
- * exponential backoff.
+ * Starts a request and retries it while the user has seen no text yet. Waits as long as the provider requests, otherwise with
+ * exponential backoff and jitter.
  */
 async function beginPatiently(asked: ModelRequest, limits: CallLimits) {
   const { retries, waitMs } = asked.patience;

@@ -25,8 +25,8 @@ export function createPasswords({
 }: Argon2Options = {}): PasswordHasher {
   const limited = createConcurrencyLimiter({ atOnce, waiting, patienceMs });
   return {
-    // Names no algorithm: argon2id is the package's default, and its enum cannot be used where Node strips types. A test checks the
-    // algorithm.
+    // The options name no algorithm: argon2id is the package's default, and its enum cannot be used where Node strips types. A test
+    // checks the algorithm.
     hash: (password) => limited(() => hash(password, cost)),
     verify: async (known, password) => {
       const right = await limited(() => verify(known ?? nobody, password));

@@ -2,9 +2,7 @@
 export type TabPresence = { readonly userId: string; readonly tab: string };
 export type PresentUser = { readonly userId: string; readonly writing: string | null };
 
-/**
- * The users who have a page open now. Clients renew their presence by heartbeats; it expires by itself and is not stored durably.
- */
+/** Presence: the users who have a page open now. Browser tabs renew it by heartbeats; it expires without them and is not stored durably. */
 export type PresenceTracker = {
   /** Registers a heartbeat of a tab on a page (`room`). Returns all users present there, and whether this changed what others see. */
   enter: (

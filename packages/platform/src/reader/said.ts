@@ -12,8 +12,8 @@ const line = z.union([
 type ReaderMessage = { stage: ReadingStage; facts: ReadingFacts } | ReadOutcome;
 
 /**
- * Replaces NUL and unpaired surrogates, which PostgreSQL cannot store, by one character each: positions in a line of the document
- * are counted in characters.
+ * Replaces NUL and unpaired surrogates, which PostgreSQL cannot store. Each is replaced by one character, so that character offsets
+ * in a line of the document stay correct.
  */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "\uFFFD").toWellFormed() : value;

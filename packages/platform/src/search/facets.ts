@@ -7,25 +7,25 @@ export type FacetAggregations = Readonly<Record<string, FacetAggregation>>;
 
 export type FieldFilter = {
   readonly clauses: readonly SearchClause[];
-  /** The clauses that also apply to the facet of their own field. The facet ignores all other clauses of the field's filters. */
+  /** The filters on a field that also restrict the field's own facet. The facet ignores all other filters on the field. */
   readonly narrowing: readonly SearchClause[];
 };
 /** The filters of a search, by the field that they filter. */
 export type FieldFilters = ReadonlyMap<string, FieldFilter>;
 
-/** Request for the number of hits that match `clause`. With `instead`, the clause replaces the filters on that field. */
+/** Request to count the hits that match `clause`. `instead` names a field whose filters are ignored for this count. */
 export type CountRequest = { readonly clause: SearchClause; readonly instead?: string };
 
 type FacetRequest = {
   readonly facets: readonly string[];
   readonly fields: SearchFields;
   readonly choices: FieldFilters;
-  /** Facets with ranges or other clauses in place of a plain list of values. */
+  /** Aggregations of facets that count ranges or other clauses. All other facets count each value of their field. */
   readonly ranges: Readonly<Record<string, SearchClause>>;
   readonly counts: readonly CountRequest[];
 };
 
-/** The field that a facet counts: the original text, not its normalized form. */
+/** The index field that a facet counts. For text it is the original text, not the normalized one. */
 const fieldOf = (name: string, fields: SearchFields) => (fields[name] === "text" ? `${name}.raw` : name);
 
 const countName = (place: number) => `count ${place}`;

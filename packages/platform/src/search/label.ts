@@ -6,7 +6,7 @@ type SearchClause = Record<string, unknown>;
  */
 export type LabelNames = { readonly names: readonly string[]; readonly others: readonly string[] };
 
-/** The number of first letters that are compared: `start` for a whole name, `word` for a single word. */
+/** Maximum length of the indexed prefixes: `start` of a whole name, `word` of a single word. */
 const longest = { start: 24, word: 16 };
 
 /**
@@ -15,7 +15,7 @@ const longest = { start: 24, word: 16 };
  */
 export const labelAnalysis = {
   char_filter: {
-    // Matches what is dropped from a name: all but letters, digits, and the signs of C++ and C#.
+    // Matches the characters that are removed from a name: all but letters, digits, and the signs of C++ and C#.
     without_gaps: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{M}\p{N}+#]+`, replacement: "" },
     with_gaps: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{M}\p{N}+#]+`, replacement: " " },
   },
@@ -93,7 +93,7 @@ const slipping = {
 /** The clause that finds labels. Its scores are the same on every shard and at any time, so that a cursor over them stays valid. */
 export function labelClause(field: string, values: readonly string[]): SearchClause {
   const queries = values.flatMap((query) =>
-    // Fuzzy matching is left out for short texts, in which no typo is allowed: it is most of the work.
+    // Short texts get no fuzzy matching, because no typo is tolerated in them and fuzzy matching takes most of the engine's time.
     fits
       .filter(({ slips }) => !slips || query.length >= fromLetters)
       .map(({ part, worth, slips }) => ({

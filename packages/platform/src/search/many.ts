@@ -11,8 +11,8 @@ export type SavedSearchQuery = { readonly payload: SearchPayload; readonly also:
 type SearchResponse = { hits?: { hits: { _id: string }[] }; status?: number };
 
 /**
- * Whether an HTTP status means that the engine refuses the query itself. As in a single search, that is a bug of ours; every
- * other error status means that the engine is unavailable.
+ * Whether an HTTP status means that the search engine rejects the query itself, which is a mistake in our code. Every other error
+ * status means that the engine is unavailable.
  */
 const isRefused = (status: number) => status >= 400 && status < 500 && status !== 404 && status !== 429;
 

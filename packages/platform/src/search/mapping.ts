@@ -69,11 +69,11 @@ export type IndexDefinition = {
   readonly name: string;
   readonly fields: SearchFields;
   /**
-   * Weights for sorting by `relevance`: the words of filters on the field `of` are scored in these fields. If nothing matches, the
-   * search tolerates typos.
+   * Sort by `relevance`: `of` names the filter that contains the search text, and `weights` are the boosts of the fields in which
+   * its words are scored. If an index has this option, a search without hits is repeated with typo tolerance.
    */
   readonly relevance?: { readonly of: string; readonly weights: FieldWeights };
-  /** The date field that breaks ties of relevance and distance, newest first. */
+  /** The date field by which sorts by relevance or distance break ties, newest first. */
   readonly newest?: string;
   /**
    * A document with this value in this field matches every place, if the search also filters for the value. Remote jobs are an
@@ -81,8 +81,8 @@ export type IndexDefinition = {
    */
   readonly anywhere?: { readonly field: string; readonly value: string };
   /**
-   * The texts are about people: the male and female form of a word match each other. Only `doc` is stored besides the indexed
-   * fields; the other source data stays in the tables.
+   * True for an index of texts about people. Searches then treat the male and female form of a word alike. The index stores only
+   * the id and `doc`; the texts that it indexes stay in PostgreSQL.
    */
   readonly ofPeople?: boolean;
 };

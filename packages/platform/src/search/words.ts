@@ -9,7 +9,7 @@ const little = new Set(
 
 export const isLittle = (word: string): boolean => little.has(word.toLowerCase());
 
-/** The words of the text without stop words; all words if only stop words are left. */
+/** The words of a text without stop words. A text that consists only of stop words keeps them. */
 export function wordsOf(text: string): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const meant = words.filter((word) => !isLittle(word));
@@ -34,9 +34,8 @@ export const inWords = (field: string, query: string, more: SearchClause = {}): 
 export const proseClause = (field: string, text: string): SearchClause => inWords(field, wordsOf(text).join(" "));
 
 /**
- * The fields in which a word is scored, with their weights. Each word counts once, in the field with the highest weight. Scores
- * are sums of whole numbers, the same on every shard and at any time, so that a cursor over them stays valid and the newest
- * document breaks ties.
+ * The fields in which the words of a search are scored, with their weights. A word counts once, in the field with the highest
+ * weight. Scores are sums of whole numbers, the same on every shard and at any time, so that a cursor over them stays valid.
  */
 export type FieldWeights = Readonly<Record<string, number>>;
 

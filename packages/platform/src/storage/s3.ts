@@ -35,7 +35,7 @@ export function connectStorage({ endpoint, region, bucket, prefix, ...options }:
     forcePathStyle: options.forcePathStyle,
     ...(endpoint !== undefined && { endpoint }),
     ...(options.credentials && { credentials: options.credentials }),
-    // Few attempts, because a user waits for each of these calls.
+    // Retries are few, because a user waits for each of these calls.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
     // Computes checksums only where the S3 API requires them, because not every store supports the newer ones.

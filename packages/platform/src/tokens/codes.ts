@@ -5,7 +5,10 @@ import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
 const { digits } = accountLimits.code;
 
-/** Derives six digits from an id. It reduces 48 bits, so that no value is likelier than another by more than one in 10⁸. */
+/**
+ * Derives a six-digit code from an id. Reduces 48 bits modulo 10⁶, so that the codes are practically equally likely: their
+ * probabilities differ by less than one in 10⁸.
+ */
 function derive(key: SessionKey, id: string): string {
   const number = createHmac("sha256", key.keyFor("code")).update(id).digest().readUIntBE(0, 6);
   return String(number % 10 ** digits).padStart(digits, "0");

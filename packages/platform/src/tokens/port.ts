@@ -5,8 +5,8 @@ export type TokenSigner = {
   /** Creates the first refresh token of a session. */
   newRefreshToken: () => string;
   /**
-   * The refresh tokens that may follow this one; issue the first of them. They are derived from it, so that two tabs that refresh
-   * concurrently get the same token. There are several only during key rotation, and none if the token is not ours.
+   * The possible successors of a refresh token; issue the first of them. They are derived from the token, so that two tabs that
+   * refresh concurrently get the same successor. There are several only during key rotation, and none if the token is not ours.
    */
   successorsOf: (refreshToken: string) => readonly string[];
 };

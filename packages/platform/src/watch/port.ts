@@ -1,5 +1,5 @@
 /**
- * Health checks of the servers that the API uses, except those that PostgreSQL has data about. Each check resolves if its server
- * responds.
+ * Health checks of servers that the API uses; each resolves if its server responds. The state of all other servers is derived from
+ * data in PostgreSQL.
  */
 export type HealthChecks = Readonly<Record<"rabbitmq" | "valkey" | "storage" | "scanner", () => Promise<void>>>;

@@ -3,7 +3,7 @@ import type { ContactTopic, ServerLanguage } from "@orbita/contract";
 /** Names of the contact form's topics in mails. */
 export const contactTopicNames: Record<ContactTopic, Record<ServerLanguage, string>> = {
   account: { it: "Account e accesso", en: "Account and sign-in" },
-  jobs: { it: "Annunci e ricerca", en: "Jobs and search" },
+  jobs: { it: "Annunci e candidature", en: "Jobs and applications" },
   space: { it: "Space e membri", en: "Spaces and members" },
   billing: { it: "Fatturazione", en: "Billing" },
   privacy: { it: "Privacy e dati", en: "Privacy and data" },

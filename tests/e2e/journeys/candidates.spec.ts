@@ -100,7 +100,7 @@ test("a Space adds a CV → the person is notified, reads all stored data and ha
   await expectAccessible(guest, "the notice");
   await guest.getByRole("button", { name: say("Delete my CV") }).click();
   await expectAccessible(guest, "Show asked once more");
-  await guest.getByRole("button", { name: say("Yes, delete permanently") }).click();
+  await guest.getByRole("button", { name: say("Delete permanently") }).click();
   await expect(guest.getByRole("heading", { level: 1, name: say("CV deleted") })).toBeVisible();
   await expectAccessible(guest, "deleted");
   watch.mean(404, /\/notice\//);

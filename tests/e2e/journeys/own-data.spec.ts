@@ -78,21 +78,21 @@ test("account deleted by typing its username → hidden; signing in offers to ke
     await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
     await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
     await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
-    await expectArrived(page, say("Keep your account?"));
+    await expectArrived(page, say("Cancel account deletion?"));
   };
   await test.step("signing in to a deleted account restores nothing; other pages redirect to the question whether to keep it", async () => {
     await signIn();
     await expect(page.getByText(until)).toBeVisible();
     await expectAccessible(page, "keep the account?");
     await page.goto(at("/settings"));
-    await expectArrived(page, say("Keep your account?"));
+    await expectArrived(page, say("Cancel account deletion?"));
     await page.getByRole("button", { name: say("Delete as planned") }).click();
     await expectArrived(page, say("Your account is closed"));
     await page.goto(at(`/u/${person.username}`));
     await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
   });
   await signIn();
-  await page.getByRole("button", { name: say("Keep account") }).click();
+  await page.getByRole("button", { name: say("Cancel deletion") }).click();
   await expect(actsAs(page, say, person.firstName)).toBeVisible();
   await page.goto(at(`/u/${person.username}`));
   await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();

@@ -31,7 +31,7 @@ const whenRevealed = { timeout: 30_000 };
 /** The part of the message after a move that follows the name of the stage. */
 const revealing = (say: Translate, count: number): string =>
   say(
-    "{count, plural, one {Application moved to {stage}.} other {# applications moved to {stage}.}} {revealing, plural, one {The name will appear and the email will go out in 10 seconds.} other {The names will appear and the emails will go out in 10 seconds.}}",
+    "{count, plural, one {Application moved to “{stage}”.} other {# applications moved to “{stage}”.}} {revealing, plural, one {The name will appear and the email will go out in 10 seconds.} other {The names will appear and the emails will go out in 10 seconds.}}",
     { count, stage: "§", revealing: count },
   ).split("§")[1] ?? "";
 

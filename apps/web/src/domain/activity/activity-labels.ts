@@ -9,7 +9,7 @@ export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "account.deletionTakenBack": msg`Account deletion cancelled`,
   "session.opened": msg({ message: "Signed in", context: "what happened" }),
   "session.ended": msg`Device signed out`,
-  "session.stolen": msg`Device signed out by us: its access key may have been copied`,
+  "session.stolen": msg`We signed out a device because its access key may have been copied`,
   "password.changed": msg`Password changed`,
   "password.reset": msg`Password reset`,
   "email.verified": msg`Email confirmed`,

@@ -25,8 +25,8 @@ export function useRegisterLabels() {
   const outcomes: Record<AiCall["outcome"], string> = {
     running: t`in progress`,
     answered: t`answered`,
-    fellBack: t`no usable answer from the model: answered on our servers`,
-    declined: t`not answered: our rules don’t allow it`,
+    fellBack: t`answered on our servers, because the model gave no usable answer`,
+    declined: t`not answered, because our rules don’t allow it`,
     failed: t`failed`,
     cancelled: t({ message: "cancelled", context: "AI call" }),
     abandoned: t`interrupted`,

@@ -25,7 +25,7 @@ export function ChangePlanDialog({ opened, onClose, post, onDone }: ActionDialog
       footNote={
         post.jobPostStatus === "suspended"
           ? t`The job will use a slot when you publish it again.`
-          : t`This will take effect immediately. The publication and expiry dates won’t change.`
+          : t`The change will take effect immediately. The publication and expiry dates won’t change.`
       }
       commit={plan === post.plan && plan === "premium" ? t`Change budget` : t`Change plan`}
       blocked={body === null || unchanged}

@@ -63,7 +63,7 @@ export function ClosingAnswerFields({ answer, tried }: Props) {
                   other="Include # people at the interview or offer stage"
                 />
               }
-              hint={<Trans>Otherwise they’ll stay where they are and you can continue with them.</Trans>}
+              hint={<Trans>Otherwise, they’ll stay at their current stage and you can still consider them.</Trans>}
               checked={answer.talks}
               onChange={(event) => answer.setTalks(event.target.checked)}
             />

@@ -17,7 +17,7 @@ export function ReplyField({ value, onChange }: { value: ReplyDays; onChange: (d
   return (
     <NativeSelect
       label={t`Reply time`}
-      hint={t`Candidates can see this, and we’ll count the days`}
+      hint={t`Candidates will see the reply time, and we’ll count the days`}
       options={jobPostLimits.replyDays.map((days) => ({
         value: String(days),
         label: t`${plural(days, { one: "# day", other: "# days" })}`,

@@ -121,7 +121,9 @@ test("rejection of several candidates → names them in the header and needs a t
   await expect.element(screen.getByText("Amir Haddad, Application 7F2K")).toBeVisible();
   await screen.getByRole("radio", { name: /^Position closed/ }).click();
   await expect
-    .element(screen.getByText("Each candidate will read the text in the language they chose, so fill in both."))
+    .element(
+      screen.getByText("Each candidate will read the text in the language they chose, so fill in both versions."),
+    )
     .toBeVisible();
   const text = screen.getByRole("textbox", { name: "Reply text" });
   await expect.element(text).toHaveValue("Serviva Kubernetes.");

@@ -62,7 +62,7 @@ export function RejectText({ rejection, call }: Props) {
 function Reader({ rejection: { said, draft, reads }, call }: Props) {
   if (said.reason === null) return <Trans>Select a reason and we’ll suggest a reply that you can edit.</Trans>;
   if (reads === null || call === null)
-    return <Trans>Each candidate will read the text in the language they chose, so fill in both.</Trans>;
+    return <Trans>Each candidate will read the text in the language they chose, so fill in both versions.</Trans>;
   const other = reads === "it" ? "en" : "it";
   const ready = textOf(said, draft, other).trim() !== "";
   if (reads === "it")

@@ -53,8 +53,8 @@ export function useMove({ onRefused }: UseMoveOptions = {}) {
     if (to === "rejected")
       return t`${plural(count, { one: "Application rejected. The email will go out in 10 minutes.", other: "# applications rejected. The emails will go out in 10 minutes." })}`;
     if (revealing > 0)
-      return t`${plural(count, { one: `Application moved to ${stage}.`, other: `# applications moved to ${stage}.` })} ${plural(revealing, { one: "The name will appear and the email will go out in 10 seconds.", other: "The names will appear and the emails will go out in 10 seconds." })}`;
-    return t`${plural(count, { one: `Application moved to ${stage}. The email will go out in 10 seconds.`, other: `# applications moved to ${stage}. The emails will go out in 10 seconds.` })}`;
+      return t`${plural(count, { one: `Application moved to “${stage}”.`, other: `# applications moved to “${stage}”.` })} ${plural(revealing, { one: "The name will appear and the email will go out in 10 seconds.", other: "The names will appear and the emails will go out in 10 seconds." })}`;
+    return t`${plural(count, { one: `Application moved to “${stage}”. The email will go out in 10 seconds.`, other: `# applications moved to “${stage}”. The emails will go out in 10 seconds.` })}`;
   }
 
   function tell({ moved, refused, undoUntil, revealing }: BulkMoveResult, to: BulkMoveRequest["to"]): void {

@@ -11,7 +11,7 @@ export function NotNow({ error, many, onRetry }: Props) {
   if (hasCode(error, "ai.switchedOff"))
     return (
       <StateView kind="notAllowed" level={3} title={t`The assistant is turned off`}>
-        <Trans>Your Space works without the assistant. An owner can turn it on in the settings.</Trans>
+        <Trans>You can work without the assistant. An owner of the Space can turn it on in the settings.</Trans>
       </StateView>
     );
   if (hasCode(error, "ai.optedOut"))

@@ -113,7 +113,7 @@ export function MoveDialog({ applications, begin, onMoved, onClose }: Props) {
         <Note icon={IconMail}>
           <Trans>
             The email will say that the application is at the interview stage, but it won’t include any times. Propose
-            them in the Interview tab.
+            them in the “Interview” tab.
           </Trans>
         </Note>
       )}

@@ -24,7 +24,7 @@ export function MyInterviewActions({ interview }: { interview: MyInterview }) {
       {isAgreed(state) && <CalendarButton ask={() => api().interviews.myCalendar({ params: { id } })} />}
       {may("ask") && (
         <Button size="sm" onClick={() => open("ask")}>
-          {state === "proposed" ? <Trans>None of these work for me…</Trans> : <Trans>Ask for another time…</Trans>}
+          {state === "proposed" ? <Trans>Ask for other times…</Trans> : <Trans>Ask for another time…</Trans>}
         </Button>
       )}
       {may("cancel") && (

@@ -43,7 +43,7 @@ export function NewPostDialog({ opened, onClose }: { opened: boolean; onClose: (
       <TextField
         data-autofocus
         label={t`Title`}
-        hint={t`Use a gender-neutral title or include both genders. To publish, it must have ${jobPostLimits.title.min} to ${jobPostLimits.title.max} characters.`}
+        hint={t`Use a gender-neutral title or include both genders. To publish the job, you’ll need a title of ${jobPostLimits.title.min} to ${jobPostLimits.title.max} characters.`}
         maxLength={jobPostLimits.title.max}
         error={errorOf("title")}
         {...form.register("title")}

@@ -27,10 +27,10 @@ export function TodaysClicks({ post }: { post: Pick<ListedPost, "id" | "plan" | 
     <Stack gap={2}>
       <Text size="sm" numeric>
         <Trans>
-          Today: <Plural value={counted} one="# click" other="# clicks" />, {amount} of {most}
+          Today: <Plural value={counted} one="# click" other="# clicks" />, {amount} of {most} spent
         </Trans>
       </Text>
-      <ProgressBar value={spent} max={budget} label={t`Today’s budget: ${amount} of ${most}`} />
+      <ProgressBar value={spent} max={budget} label={t`Today’s budget: ${amount} of ${most} spent`} />
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function useFieldLabels(): Record<PublishableField, string> {
     travelNote: t`Travel details`,
     workplaceType: t`Workplace`,
     location: t`Office`,
-    remoteFrom: t`Can be done from`,
+    remoteFrom: t`Remote work area`,
     officePresence: t`Time on site`,
     salaryMin: t`Minimum gross salary per year`,
     salaryMax: t`Maximum gross salary per year`,

@@ -44,7 +44,7 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
     title: msg`Unread messages`,
     hint: msg`After five minutes, one email with everything you haven’t read`,
   },
-  "interview.proposed": { title: msg`Interview times`, hint: msg`When you can choose one, or say that none work` },
+  "interview.proposed": { title: msg`Interview times`, hint: msg`When you can choose a time, or say that none work` },
   "interview.confirmed": { title: msg`Interviews booked`, hint: msg`With the calendar file` },
   "interview.moved": { title: msg`Interviews rescheduled`, hint: msg`When a colleague proposes other times` },
   "interview.asked": {
@@ -53,7 +53,7 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
   },
   "interview.cancelled": { title: msg`Interviews cancelled`, hint: msg`With the reason` },
   "interview.reminder": { title: msg`Interview reminders`, hint: msg`One day before and one hour before` },
-  "search.matched": { title: msg`New results`, hint: msg`You choose how often in each search` },
+  "search.matched": { title: msg`New results`, hint: msg`You can choose how often for each search` },
   "feed.mentioned": { title: msg`Mentions`, hint: msg`When someone mentions you in a post or comment` },
   "feed.commented": { title: msg`Comments and replies`, hint: msg`On your posts and comments` },
   "channel.posted": { title: msg`New posts in channels`, hint: msg`Only in channels where you asked for every post` },

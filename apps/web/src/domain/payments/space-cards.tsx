@@ -11,7 +11,7 @@ export function SpaceCards() {
       key={id}
       owner={{ kind: "space", id }}
       title={<Trans>Payment methods</Trans>}
-      empty={<Trans>No cards yet. You need one to sponsor a job: we’ll charge the monthly invoice to it.</Trans>}
+      empty={<Trans>No cards yet. Add one to sponsor a job: we’ll charge the monthly invoice to it.</Trans>}
     />
   );
 }

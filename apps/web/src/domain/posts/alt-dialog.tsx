@@ -37,7 +37,7 @@ export function AltDialog({ pictures, pictureKey, onClose }: Props) {
       <TextArea
         data-autofocus
         label={t`What the image shows`}
-        hint={t`Describe it as you would on the phone: “The quay at Pra’ in the morning, two cranes at work”.`}
+        hint={t`Describe the image as you would on the phone: “The quay at Pra’ in the morning, two cranes at work”.`}
         rows={3}
         maxLength={postLimits.alt.max}
         counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}

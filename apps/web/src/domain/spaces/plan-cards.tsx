@@ -67,8 +67,8 @@ function Known(props: PlanCardsProps) {
         <Reason plan="premium" bar={bars.premium} status={status} />
       ) : (
         <Trans>
-          Your job is shown first on its page of results, with a label. We count one click per person per day. When the
-          budget runs out, the job is listed like any other until midnight.
+          Your job will be shown first on its page of results, with a label. We’ll count one click per person per day.
+          When the budget runs out, the job will be listed like any other until midnight.
         </Trans>
       ),
       disabled: bars.premium !== null,

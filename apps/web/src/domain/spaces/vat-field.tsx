@@ -71,7 +71,7 @@ function AskToJoin({ space }: { space: { id: SpaceId; name: string } }) {
     }
   }
   if (asked === "yes")
-    return <Trans>The owners of {name} have received your request. We’ll email you when they add you.</Trans>;
+    return <Trans>{name}’s owners have received your request. We’ll email you when they add you.</Trans>;
   return (
     <>
       <Trans>

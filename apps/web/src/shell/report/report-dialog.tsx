@@ -80,7 +80,7 @@ function OpenedReport({ target, about, onClose }: Omit<ReportDialogProps, "opene
       }
     >
       <RadioCards
-        legend={t`What’s wrong with it?`}
+        legend={t`What’s wrong?`}
         hideLegend
         className={styles.reasons}
         cards={reportReason.options.map((value) => ({
@@ -105,7 +105,7 @@ function OpenedReport({ target, about, onClose }: Omit<ReportDialogProps, "opene
       />
       <Note icon={IconShieldCheck} className={styles.note}>
         <Trans>
-          We won’t say who reported it. A person will review it within{" "}
+          We won’t say who sent the report. A person will review it within{" "}
           <Plural value={days} one="# day" other="# days" />, and we’ll write to tell you the outcome and the reason
           (art. 16 DSA).
         </Trans>

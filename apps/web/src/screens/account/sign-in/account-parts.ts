@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 
 /** Titles of the account pages that a user opens from a link, by path segment. */
 export const accountParts = {
-  keep: msg`Keep your account?`,
+  keep: msg`Cancel account deletion?`,
   passkey: msg`Add your administrator passkey`,
   "undo-email": msg`Undo email change`,
 } satisfies Record<string, MessageDescriptor>;

@@ -39,7 +39,7 @@ export function KeepAccountPage() {
     setFailure(null);
     try {
       await takeMe(await answered(api().personalData.keep({})));
-      showToast({ message: t`Account kept` });
+      showToast({ message: t`Account deletion cancelled` });
       await router.navigate({ to: "/" });
     } catch (error) {
       setFailure(error);
@@ -59,12 +59,12 @@ export function KeepAccountPage() {
     <FocusFrame skipLabel={t`Skip to content`} home={<Link to="/" />} homeLabel={productName} width="narrow">
       <Stack gap={5}>
         <Heading level={1} size="lg">
-          <Trans>Keep your account?</Trans>
+          <Trans>Cancel account deletion?</Trans>
         </Heading>
         <Text size="lg" tone="muted">
           <Trans>
-            You asked us to delete this account, and we’ll do it on {day}. Signing in hasn’t changed that. If you keep
-            your account, your profile and your Spaces will come back as they were.
+            You asked us to delete this account, and we’ll delete it on {day} even though you’ve signed in. If you
+            cancel the deletion, your profile and your Spaces will come back as they were.
           </Trans>
         </Text>
         {failure !== null && (
@@ -80,7 +80,7 @@ export function KeepAccountPage() {
             disabled={running === "leave"}
             onClick={() => void keep()}
           >
-            <Trans>Keep account</Trans>
+            <Trans>Cancel deletion</Trans>
           </Button>
           <Button
             variant="quiet"

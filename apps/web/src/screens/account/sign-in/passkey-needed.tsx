@@ -18,7 +18,7 @@ export function PasskeyNeeded() {
     >
       <Trans>
         You signed in without a passkey. Use yours to continue. If you don’t have one, ask the person who runs the
-        servers for an enrolment link: the command “./orbita admin” with your email address prints it.
+        servers for an enrolment link. They can create it with the command “./orbita admin” and your email address.
       </Trans>
     </StateView>
   );

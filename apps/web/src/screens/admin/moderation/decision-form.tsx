@@ -38,7 +38,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
       <RadioCards
         legend={t`Outcome`}
         cards={[
-          { value: "kept", title: t`Leave visible`, hint: t`It’s visible as before.` },
+          { value: "kept", title: t`Leave visible`, hint: t`The content is visible as before.` },
           { value: "disabled", title: t`Hide`, hint: t`Only the author can see the content, along with the reason.` },
         ]}
         value={decision ?? null}
@@ -46,7 +46,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         error={errorOf("decision") && t`Select an outcome`}
       />
       <SegmentedControl
-        label={t`Decision based on`}
+        label={t`Decision basis`}
         segments={[
           { value: "terms", label: t`Terms of use` },
           { value: "law", label: t`The law` },
@@ -66,7 +66,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
       <TextArea
         id="explanation"
         label={t`Explanation`}
-        hint={t`Explain what breaks the rule, or why nothing does. Never mention who reported it.`}
+        hint={t`Explain what breaks the rule, or why nothing does. Never mention who sent the report.`}
         rows={5}
         maxLength={moderationLimits.explanation.max}
         error={errorOf("explanation")}

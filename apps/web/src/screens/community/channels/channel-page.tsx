@@ -74,7 +74,7 @@ function NoChannel({ error, onRetry }: { error: unknown; onRetry: () => void }) 
         </ButtonLink>
       }
     >
-      <Trans>It may also be open only to people who have been invited.</Trans>
+      <Trans>The channel may also be open only to people who have been invited.</Trans>
     </StateView>
   );
 }

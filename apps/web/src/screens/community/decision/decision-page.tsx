@@ -52,7 +52,7 @@ function Decision({ query, token }: DecisionProps) {
             </ButtonLink>
           }
         >
-          <Trans>It may be about someone else’s content, or the case may still be open.</Trans>
+          <Trans>The decision may be about someone else’s content, or the case may still be open.</Trans>
         </StateView>
       </FeedFrame>
     );
@@ -138,7 +138,7 @@ function Redress({ statement, token, onSent }: RedressProps) {
       {state === "decided" && !mayContest && (
         <p>
           {kind === "space" ? (
-            <Trans>Only owners of your Space can appeal, on this page.</Trans>
+            <Trans>Only owners of your Space can appeal. They can do so on this page.</Trans>
           ) : (
             <Trans>Owners and recruiters of your Space can appeal on this page.</Trans>
           )}

@@ -24,7 +24,7 @@ import styles from "./contact.module.css";
 
 const topicNames: Record<ContactTopic, MessageDescriptor> = {
   account: msg`Account and sign-in`,
-  jobs: msg`Jobs and search`,
+  jobs: msg`Jobs and applications`,
   space: msg`Spaces and members`,
   billing: msg`Billing`,
   privacy: msg`Privacy and data`,
@@ -100,7 +100,7 @@ export function ContactForm({ topic, onSent }: Props) {
           rows={8}
           maxLength={contactLimits.message.max}
           counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
-          hint={t`If it’s about a page, include its address. Never include passwords or codes.`}
+          hint={t`If your message is about a page, include its address. Never include passwords or codes.`}
           error={errorOf("message")}
           {...form.register("message")}
         />

@@ -49,7 +49,7 @@ function Done({ sent: { id, email }, onAgain }: { sent: ContactReceipt; onAgain:
       </Heading>
       <Text size="lg" className={styles.done}>
         <Trans>
-          We’ll reply to <bdi>{email}</bdi> within 5 days. You’ll also find a confirmation there.
+          We’ll reply to <bdi>{email}</bdi> within 5 days. We’ve also sent a confirmation to that address.
         </Trans>
       </Text>
       <Text size="md" tone="muted" className={styles.lead}>

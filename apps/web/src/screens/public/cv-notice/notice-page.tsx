@@ -92,7 +92,7 @@ function Kept({ notice }: { notice: AddedCvNotice }) {
         items={[
           { term: t`Source`, value: notice.sourceNote ?? i18n._(sourceNames[notice.source]) },
           { term: t`Legal basis`, value: i18n._(basisNames[notice.legalBasis]) },
-          { term: t`Since`, value: formatLongDay(i18n.locale, notice.created) },
+          { term: t`Stored since`, value: formatLongDay(i18n.locale, notice.created) },
           { term: t`Deleted automatically on`, value: formatLongDay(i18n.locale, notice.keptUntil) },
         ]}
       />
@@ -153,7 +153,7 @@ function Acts({ secret, onErased }: { secret: string; onErased: () => void }) {
           // The second click of a double click must not confirm the deletion of the CV.
           onClick={({ detail }) => (!sure ? setSure(true) : detail < 2 && run("erase", erase))}
         >
-          {sure ? <Trans>Yes, delete permanently</Trans> : <Trans>Delete my CV</Trans>}
+          {sure ? <Trans>Delete permanently</Trans> : <Trans>Delete my CV</Trans>}
         </Button>
       </div>
       <Text size="sm" tone="muted">

@@ -26,7 +26,9 @@ const shown = async (promises: ReplyStatistics | null, locale: "it" | "en" = "en
 test("a job's reply promise shows the measured median time and the share answered in time", async () => {
   const screen = await shown(kept());
   const promise = screen.getByRole("listitem").filter({ hasText: "Replies within 7 days" });
-  await expect.element(promise.getByText("Median reply time: 3.5 days, 86% on time (last 90 days)")).toBeVisible();
+  await expect
+    .element(promise.getByText("Median reply time: 3.5 days, 86% of replies on time (last 90 days)"))
+    .toBeVisible();
   expect(await violations()).toEqual([]);
   await screen.unmount();
   const italian = await shown(kept({ medianDays: 3 }), "it");
@@ -37,14 +39,14 @@ test("a job's reply promise shows the measured median time and the share answere
 
 test("a job's reply promise shows 0% in time; without a median it shows only the share", async () => {
   const screen = await shown(kept({ medianDays: null, inTime: 0, due: 6 }));
-  await expect.element(screen.getByText("0% on time (last 90 days)")).toBeVisible();
+  await expect.element(screen.getByText("0% of replies on time (last 90 days)")).toBeVisible();
 });
 
 test.each([null, kept({ medianDays: null, inTime: null, due: null })])(
   "too few answers to measure → the job's reply promise shows no figures",
   async (promises) => {
     const screen = await shown(promises);
-    await expect.element(screen.getByText("It’s stated in the job, and we measure whether it’s met.")).toBeVisible();
+    await expect.element(screen.getByText("We measure whether the Space keeps to this reply time.")).toBeVisible();
     expect(screen.getByText(/Measured/).elements()).toHaveLength(0);
   },
 );

@@ -46,7 +46,9 @@ export function JobViewAside({ job, promises, acts }: Props) {
         </Promised>
         {job.blind && (
           <Promised icon={IconEyeOff} title={<Trans>Anonymous first stage</Trans>}>
-            <Trans>Your name, photo, age and address will stay hidden until your application moves to In review.</Trans>
+            <Trans>
+              Your name, photo, age and address will stay hidden until your application moves to “In review”.
+            </Trans>
           </Promised>
         )}
         {expires && (
@@ -69,14 +71,14 @@ export function JobViewAside({ job, promises, acts }: Props) {
 /** How the Space kept its reply promises, good or bad. The API returns no figures for fewer than five people. */
 function Measured({ promises }: { promises: ReplyStatistics | null }) {
   const { i18n } = useLingui();
-  if (!promises?.due) return <Trans>It’s stated in the job, and we measure whether it’s met.</Trans>;
+  if (!promises?.due) return <Trans>We measure whether the Space keeps to this reply time.</Trans>;
   const { medianDays, inTime, due } = promises;
   const share = formatShare(i18n.locale, (inTime ?? 0) / due);
-  if (medianDays === null) return <Trans>{share} on time (last 90 days)</Trans>;
+  if (medianDays === null) return <Trans>{share} of replies on time (last 90 days)</Trans>;
   const days = formatDays(i18n.locale, medianDays);
   return (
     <Trans>
-      Median reply time: {days}, {share} on time (last 90 days)
+      Median reply time: {days}, {share} of replies on time (last 90 days)
     </Trans>
   );
 }

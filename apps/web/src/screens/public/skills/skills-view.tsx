@@ -28,11 +28,7 @@ export function SkillsView({ search, found, categories, proposals }: Props) {
   return (
     <DirectoryFrame
       title={<Trans>Skills</Trans>}
-      lead={
-        <Trans>
-          The words that jobs and profiles have in common, in Italian and English. Is one missing? Propose it.
-        </Trans>
-      }
+      lead={<Trans>The skills used in jobs and profiles, in Italian and English. If one is missing, propose it.</Trans>}
       label={t`Skills`}
       apart
       tools={

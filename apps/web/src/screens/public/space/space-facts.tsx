@@ -32,7 +32,7 @@ export function SpaceFacts({ space }: { space: Space }) {
         value: formatShare(i18n.locale, inTime / due),
         words: (
           <Trans>
-            replies on time, {inTime} of {due} in the last 90 days
+            of replies on time ({inTime} of {due} in the last 90 days)
           </Trans>
         ),
       },

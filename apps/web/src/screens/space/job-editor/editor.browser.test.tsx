@@ -92,7 +92,7 @@ test("choosing a workplace type in the job editor shows its fields and hides tho
   await expect.element(share).toHaveAttribute("aria-valuetext", "41% on site, about 2 days out of 5");
   await userEvent.click(screen.getByRole("combobox", { name: "Workplace" }));
   await userEvent.click(screen.getByRole("option", { name: "Fully remote" }));
-  await expect.element(screen.getByRole("combobox", { name: "Can be done from" })).toHaveValue("Italy");
+  await expect.element(screen.getByRole("combobox", { name: "Remote work area" })).toHaveValue("Italy");
   await expect.element(share).not.toBeInTheDocument();
 });
 

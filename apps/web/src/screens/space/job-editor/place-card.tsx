@@ -99,7 +99,7 @@ function RemoteFrom() {
       <SelectField
         id="remoteFrom"
         name="remoteFrom"
-        label={t`Can be done from`}
+        label={t`Remote work area`}
         options={countries}
         value={from?.country ?? null}
         onChange={(country) => field.onChange(country ? { country, region: from?.region ?? null } : null)}

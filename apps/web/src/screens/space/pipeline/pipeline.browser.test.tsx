@@ -126,7 +126,7 @@ test("keyboard: Space, an arrow and Enter move a card of the board, and the card
   await vi.waitFor(() => expect(asked("move")).toEqual([{ path: at("move"), body: { ids: ["a1"], to: "inReview" } }]));
   await expect.element(link(/5ZLC/)).toHaveFocus();
   await expect
-    .element(page.getByText("Application moved to In review. The email will go out in 10 seconds."))
+    .element(page.getByText("Application moved to “In review”. The email will go out in 10 seconds."))
     .toBeVisible();
   expect(await violations()).toEqual([]);
 });
@@ -187,7 +187,9 @@ test("move of an application refused because a colleague was faster → the mess
   await focus(/5ZLC/);
   await userEvent.keyboard(" {ArrowRight}{Enter}");
   const messages = page.getByRole("region", { name: "Messages" });
-  await expect.poll(() => messages.element().textContent).toContain("Davide Ricci moved Application 5ZLC to “Interview”");
+  await expect
+    .poll(() => messages.element().textContent)
+    .toContain("Davide Ricci moved Application 5ZLC to “Interview”");
 });
 
 test("applications selected with X and checkbox move together, and Undo reverts the move", async () => {
@@ -203,7 +205,7 @@ test("applications selected with X and checkbox move together, and Undo reverts 
   await userEvent.keyboard("2");
   await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1", "a2"], to: "shortlisted" }));
   await expect
-    .element(screen.getByText("2 applications moved to Shortlisted. The emails will go out in 10 seconds."))
+    .element(screen.getByText("2 applications moved to “Shortlisted”. The emails will go out in 10 seconds."))
     .toBeVisible();
   await expect.element(screen.getByText("2 selected")).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "Undo" }).click();

@@ -52,10 +52,10 @@ test("application page → shows the current stage, the timeline with the recrui
 test("a stage that the application skipped → drawn as skipped, not as passed", async () => {
   const { screen } = await show(interviewed);
   const stage = (name: RegExp) => screen.getByRole("listitem").filter({ hasText: name });
-  await expect.element(stage(/In review, passed$/)).toBeVisible();
+  await expect.element(stage(/In review, completed$/)).toBeVisible();
   await expect.element(stage(/Shortlisted, skipped$/)).toBeVisible();
   const dot = (name: RegExp) => getComputedStyle(stage(name).element().querySelector("i")!).borderStyle;
-  expect([dot(/In review, passed$/), dot(/Shortlisted, skipped$/)]).toEqual(["solid", "dashed"]);
+  expect([dot(/In review, completed$/), dot(/Shortlisted, skipped$/)]).toEqual(["solid", "dashed"]);
 });
 
 test.each([

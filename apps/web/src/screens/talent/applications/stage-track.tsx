@@ -31,7 +31,7 @@ export function StageTrack({ status, steps, className }: Props) {
             <i aria-hidden="true" />
             <span aria-hidden={at < now}>{name}</span>
             {at < now && (
-              <VisuallyHidden>{reached.has(stage) ? t`${name}, passed` : t`${name}, skipped`}</VisuallyHidden>
+              <VisuallyHidden>{reached.has(stage) ? t`${name}, completed` : t`${name}, skipped`}</VisuallyHidden>
             )}
           </li>
         );

@@ -65,7 +65,7 @@ function LateNote({ application: { replyBy }, days }: { application: MyWholeAppl
       ) : (
         <Trans>They’re late as of today.</Trans>
       )}{" "}
-      <Trans>Your application is in their list of replies due.</Trans>
+      <Trans>Your application is on their list of replies due.</Trans>
     </Note>
   );
 }
@@ -105,7 +105,7 @@ function wordsOf(application: MyWholeApplication, status: Exclude<ApplicationSta
           <>
             {by}{" "}
             {blind && !revealedAt && (
-              <Trans>Until they move your application to In review, they’ll see {code}, not your name.</Trans>
+              <Trans>Until they move your application to “In review”, they’ll see {code}, not your name.</Trans>
             )}
           </>
         ),

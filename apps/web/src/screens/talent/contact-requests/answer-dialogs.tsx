@@ -98,7 +98,7 @@ export function AcceptDialog(props: Props) {
     >
       <Text>
         <Trans>
-          Owners and recruiters of {name} will see your name, <b>{fullName}</b>, and can message you here. Choose what
+          {name}’s owners and recruiters will see your name, <b>{fullName}</b>, and can message you here. Choose what
           else to share.
         </Trans>
       </Text>

@@ -76,7 +76,7 @@ function Settled({ state }: { state: ResumeUploadReview["state"] }) {
             profile, field by field.
           </Trans>
         ) : (
-          <Trans>It was deleted, along with everything we had read in it.</Trans>
+          <Trans>The document was deleted, along with everything we had read in it.</Trans>
         )}
       </StateView>
     </Page>

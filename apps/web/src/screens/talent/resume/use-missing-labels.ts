@@ -13,12 +13,12 @@ export function useMissingLabels(): (missing: MissingContent, resume: Resume) =>
     const all: Record<MissingKind, ResumeHintLabels> = {
       headline: {
         what: t`Your headline is missing.`,
-        why: t`It’s the line shown next to your name everywhere.`,
+        why: t`Your headline is shown next to your name everywhere.`,
         act: t`Add`,
       },
       summary: {
         what: t`Your summary is missing.`,
-        why: t`People who read a lot of CVs start here.`,
+        why: t`People who read a lot of CVs start with the summary.`,
         act: t`Add`,
       },
       experience: {
@@ -28,7 +28,7 @@ export function useMissingLabels(): (missing: MissingContent, resume: Resume) =>
       },
       experienceDates: {
         what: t`“${name}” is missing a date.`,
-        why: t`Without it, people can’t tell how long you worked there.`,
+        why: t`Without this date, people can’t tell how long you worked there.`,
         act: t`Add dates`,
       },
       experienceTasks: {
@@ -58,7 +58,7 @@ export function useMissingLabels(): (missing: MissingContent, resume: Resume) =>
       },
       languageLevels: {
         what: t`One of your languages has no level.`,
-        why: t`Without it, we can’t compare your CV with a job that asks for B2.`,
+        why: t`Without the level, we can’t compare your CV with a job that asks for B2.`,
         act: t`Add level`,
       },
       contacts: {

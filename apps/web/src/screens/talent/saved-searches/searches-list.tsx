@@ -79,7 +79,9 @@ function Facts({ search }: { search: AnySavedSearch }) {
         <Tag>
           <Trans>Stopped</Trans>
         </Tag>
-        <Trans>This search has a filter for something that no longer exists. Open it, edit it and save it again.</Trans>
+        <Trans>
+          One of this search’s filters uses a value that no longer exists. Open the search, change that filter and save.
+        </Trans>
       </p>
     );
   return (

@@ -58,7 +58,7 @@ test("the application form shows readers, reply date, the blind first stage and 
   await expect.element(dialog.getByText("They’ll reply by 22 November")).toBeVisible();
   await expect.element(dialog.getByText(/Marta and Davide will read your application\./)).toBeVisible();
   await expect.element(dialog.getByText(/Anonymous first stage\./)).toBeVisible();
-  await expect.element(dialog.getByText(/An AI may answer their questions/)).toBeVisible();
+  await expect.element(dialog.getByText(/An AI may answer the Space’s questions/)).toBeVisible();
   await expect.element(dialog.getByLabelText(/^Why you, why here/)).toHaveFocus();
   expect(await violations()).toEqual([]);
 });

@@ -80,7 +80,7 @@ export function ApplyForm({ job, onClose, onSent }: Props) {
         onChange={({ currentTarget: { value } }) => change({ motivation: value })}
         hint={
           <>
-            {readers} <Trans>It doesn’t have to be a letter: facts are enough.</Trans>
+            {readers} <Trans>You don’t have to write a letter: facts are enough.</Trans>
           </>
         }
       />
@@ -100,8 +100,8 @@ export function ApplyForm({ job, onClose, onSent }: Props) {
       {preparation?.assistant && (
         <Note icon={IconCpu}>
           <Trans>
-            An AI may answer their questions with lines from your CV. It doesn’t give scores or make decisions, and you
-            can turn it off in your privacy settings.
+            An AI may answer the Space’s questions with lines from your CV. It doesn’t give scores or make decisions,
+            and you can turn it off in your privacy settings.
           </Trans>
         </Note>
       )}

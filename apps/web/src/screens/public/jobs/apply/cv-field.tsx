@@ -24,7 +24,7 @@ export function CvField({ job, versionId, onChange }: Props) {
   const { data: versions = [] } = useQuery(versionsQuery);
   const [looking, setLooking] = useState(false);
   const version = versions.find(({ id }) => id === versionId) ?? null;
-  const snapshot = t`as it is today; won’t change later`;
+  const snapshot = t`as it is today, without later changes`;
   return (
     <div className={styles.cv}>
       {versions.length > 0 ? (

@@ -47,7 +47,7 @@ export function SentDialog({ application: { id, code, blind, replyBy, jobPost },
             {blind ? (
               <Trans>
                 {name} will see your application as <b>Application {code}</b>, without your name until they move it to
-                In review.
+                “In review”.
               </Trans>
             ) : (
               <Trans>
@@ -57,8 +57,8 @@ export function SentDialog({ application: { id, code, blind, replyBy, jobPost },
           </Text>
           <Text tone="muted">
             <Trans>
-              In Applications you’ll see who reads your application and why its status changes. You can also withdraw it
-              there.
+              In “Applications”, you’ll see who reads your application and why its status changes. You can also withdraw
+              it there.
             </Trans>
           </Text>
         </Stack>

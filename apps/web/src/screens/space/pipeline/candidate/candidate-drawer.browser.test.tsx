@@ -82,7 +82,7 @@ test("button for the next stage of an application → moves the application and 
   });
   await screen.getByRole("button", { name: "Move to In review" }).click();
   await expect
-    .element(screen.getByText("Application moved to In review. The email will go out in 10 seconds."))
+    .element(screen.getByText("Application moved to “In review”. The email will go out in 10 seconds."))
     .toBeVisible();
   expect(sent.find(({ path }) => path.endsWith("/move"))?.body).toEqual({ ids: [id], to: "inReview" });
   await screen.getByRole("button", { name: "Undo" }).click();

@@ -21,7 +21,7 @@ export function useStageLabels() {
   function facts({ stage, facts: { words, pages, hidden, experience, skills, fields, unplaced } }: CompletedStage) {
     switch (stage) {
       case "received":
-        return t`Encrypted, only you can see it`;
+        return t`Encrypted and visible only to you`;
       case "scanned":
         return t`No problems found`;
       case "extracted": {

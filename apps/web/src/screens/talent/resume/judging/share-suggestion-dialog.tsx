@@ -35,7 +35,7 @@ export function ShareSuggestionDialog({ text, onClose, onShare }: Props) {
       </Stack>
       <Note>
         <Trans>
-          It will stay labelled as suggested automatically. You can withdraw it at any time, but people may already have
+          The suggestion will stay labelled as automatic. You can withdraw it at any time, but people may already have
           read it.
         </Trans>
       </Note>

@@ -52,7 +52,7 @@ export function VersionForm({ resume, version, onDone }: Props) {
       <TextField
         data-autofocus
         label={t`Version name`}
-        hint={t`Only you can see it. For example, “Backend” or “For the agency in Savona”.`}
+        hint={t`Only you can see this name. For example, “Backend” or “For the agency in Savona”.`}
         maxLength={resumeLimits.versions.name}
         error={errorOf("name")}
         {...form.register("name")}

@@ -17,7 +17,7 @@ export function MyCardsPage() {
       <CardList
         owner={{ kind: "user" }}
         title={<Trans>Cards</Trans>}
-        empty={<Trans>No cards yet. You only need one to pay for a Space with your own card.</Trans>}
+        empty={<Trans>No cards yet. Add one only if you want to pay a Space’s invoice yourself.</Trans>}
       />
     </SettingsPage>
   );

@@ -50,8 +50,8 @@ export function Consequences({ known }: { known: DeletionConsequences | undefine
     [
       IconRotateClockwise,
       <Trans key="back">
-        You’ll have <Plural value={days} one="# day" other="# days" /> to change your mind: sign in and choose to keep
-        your account. After that, you won’t be able to get it back.
+        You’ll have <Plural value={days} one="# day" other="# days" /> to change your mind: sign in and cancel the
+        deletion. After that, you won’t be able to get your account back.
       </Trans>,
     ],
   ];

@@ -22,12 +22,12 @@ export function GoodbyePage({ until }: { until: string | undefined }) {
         {day ? (
           <Trans>
             Your profile is no longer visible, and you’re signed out everywhere. If you change your mind, sign in by{" "}
-            {day} and choose to keep your account. After that we’ll delete it.
+            {day} and cancel the deletion. After that, we’ll delete your account.
           </Trans>
         ) : (
           <Trans>
             Your profile is no longer visible, and you’re signed out everywhere. The email we sent you says how long you
-            have to sign in and keep your account.
+            have to sign in and cancel the deletion.
           </Trans>
         )}
       </Text>

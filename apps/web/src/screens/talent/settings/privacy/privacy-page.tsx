@@ -45,7 +45,9 @@ export function PersonRegisterCard() {
       <Card.Head title={<Trans>What AI has read</Trans>} />
       <Card.Body>
         <Text size="md" tone="muted">
-          <Trans>Your own questions, and those Spaces asked about your CV. What was asked isn’t kept here.</Trans>
+          <Trans>
+            Your questions and those that Spaces asked about your CV. The text of the questions isn’t kept here.
+          </Trans>
         </Text>
         <RegisterList spaceId={null} />
       </Card.Body>

@@ -95,7 +95,7 @@ export function ProfileDataCard({ me }: { me: Me }) {
           autoCapitalize="none"
           spellCheck={false}
           aside={`${values.username.length} / ${accountLimits.username.max}`}
-          hint={t`It’s your profile’s address, if you make your profile public.`}
+          hint={t`If you make your profile public, your username will be part of its address.`}
           end={
             <span role="status" className={styles.free}>
               {check === "free" && (

@@ -44,7 +44,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
         data-autofocus
         aside={`${name.length} / ${passkeyLimits.name.max}`}
         // An error is shown in place of the hint, so that the button does not move while the user reaches for it.
-        hint={t`So you’ll know which device it’s on.`}
+        hint={t`The name will tell you which device the passkey is on.`}
         error={errorOf("name")}
         {...form.register("name")}
       />

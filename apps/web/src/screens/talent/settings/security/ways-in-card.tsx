@@ -146,7 +146,7 @@ export function WaysInCard({ me }: { me: Me }) {
       >
         <Trans>
           You’ll no longer be able to sign in with this passkey. It may still be listed on your device: remove it there
-          too. We’ll let you know by email.
+          too. We’ll confirm by email.
         </Trans>
       </AskDialog>
       {stepUp.dialog}

@@ -60,7 +60,7 @@ export function DisclosureRow({ line }: { line: Disclosure }) {
             <Way line={line} />
           </dd>
           <dt>
-            <Trans>Saw</Trans>
+            <Trans>Data seen</Trans>
           </dt>
           <dd>
             <Seen line={line} />
@@ -138,8 +138,8 @@ function HideFromSpace({ space: { id, name }, onClose }: HideButtonProps) {
       title={t`Hide your profile from ${name}?`}
       description={
         <Trans>
-          Its members will no longer find you in talent search and won’t be notified. You can undo this in Privacy at
-          any time.
+          Its members will no longer find you in talent search and won’t be notified. You can undo this in your privacy
+          settings at any time.
         </Trans>
       }
       onSubmit={(event) => {

@@ -124,7 +124,7 @@ export const places = [
   ["a configuration value", "[configuration.md](../configuration.md), generated from each process's `config.ts`"],
   [
     "an error code",
-    "`packages/contract/src/errors/`; its texts: `packages/i18n/src/` (server), `apps/web/src/shell/form/` (web)",
+    "`packages/contract/src/errors/`; its texts: `packages/i18n/src/errors/`, for the api and the web app alike",
   ],
   ["a limit, such as a maximum length", "`packages/contract/src/<feature>/limits.ts`"],
   [

@@ -11,33 +11,33 @@ import { noServerFunctions } from "./dev/no-server-functions.ts";
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
 
-/** Components of public pages; the rest of the kit is loaded with the page that uses it. */
+/** Modules of a chunk for public pages: basic components. The rest of the component kit is bundled with the pages that use it. */
 const shared =
   /packages\/ui\/src\/(?:icons\/(?!drawings)|hooks\/color-scheme|base\/(?!ai-label|avatar|badge|banner|card|crumbs|data-list|day-bars|divider|kbd|meta|note|orbit-clock|page-window|pagination|progress-bar|promise-label|section-nav|sign\.|skeleton|show|status-light|tab-links|tag))/;
 
-/** Components of the rows in public lists. */
+/** Modules of a chunk for public pages: rows of lists. */
 const rows =
   /packages\/ui\/src\/(?:base\/(?:meta|promise-label|tag)|overlays\/popover-panel|patterns\/item-list)|apps\/web\/src\/shell\/(?:format|realtime\/throttle-refetch|api\/file-url|session\/use-me)|apps\/web\/src\/domain\/job-posts\/public\/row\//;
 
-/** Modules shared by the home page, the list of jobs and a job's page. */
+/** Modules of a chunk that the home page, the list of jobs and the page of a job share. */
 const jobs = /apps\/web\/src\/domain\/job-posts\/public\/list\/|packages\/ui\/src\/patterns\/list-row/;
 
-/** The top bar and the footer of every public page. */
+/** Modules of a chunk for public pages: the top bar and the footer. */
 const frame =
   /packages\/ui\/src\/patterns\/(?:footer|top-bar|language-switch)|apps\/web\/src\/shell\/(?:frames\/(?:scheme-switch|public-frame)|i18n\/(?:language-link|use-language)|operator)|icons\/Icon(?:Moon|Sun)\./;
 
-/** Components of every public search. */
+/** Modules of a chunk for public pages: search fields, filters and pagination. */
 const lists =
   /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|domain\/locations\/)/;
 
-/** A post, on its page and beside the list. */
+/** Modules of a chunk that shows a job post, on its page and beside the list. */
 const job =
   /apps\/web\/src\/(?:screens\/public\/jobs\/page\/|domain\/(?:job-posts\/(?:public\/page|own)|applications\/public|spaces\/public)\/)|icons\/Icon(?:Bookmark|BookmarkFilled|EyeOff|RosetteDiscountCheck|Share2)\./;
 
-/** A page of text with its breadcrumb above and cards beside it. */
+/** Modules of a chunk for pages of text with a breadcrumb above and cards beside the text. */
 const reading = /packages\/ui\/src\/(?:base\/(?:card|crumbs)|patterns\/reading-page)\./;
 
-/** The same names for browsers and for the server, which references stylesheets in the rendered pages. */
+/** Names the asset files in the same way in the browser's and the server's build, because server-rendered pages reference the stylesheets. */
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
   names.some((name) => name.endsWith(".css")) ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]";
 
@@ -52,12 +52,12 @@ const options = (command: "build" | "serve"): UserConfig => ({
   // dist/ runs on its own: the server needs no node_modules beside it.
   ...(command === "build" && { ssr: { noExternal: true } }),
   build: {
-    // For scripts/check-bundle.ts.
+    // scripts/check-bundle.ts reads the manifest.
     manifest: true,
-    // The entry would contain the names of all scripts of all pages, 3 KB and growing, although pages are prefetched when the user
-    // points at their link anyway. Stylesheets stay: a page must not be shown without them.
+    // Omits the scripts, because their names would add 3 KB to the entry chunk, and pages are prefetched anyway when the user points at a link.
+    // Stylesheets stay, because a page must not be shown without them.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
-    // Below these browsers, Lightning CSS rewrites light-dark() wrongly.
+    // For browsers older than these, Lightning CSS would rewrite light-dark() wrongly.
     cssTarget: ["chrome123", "firefox120", "safari17.5", "edge123"],
   },
   environments: {
@@ -66,11 +66,11 @@ const options = (command: "build" | "serve"): UserConfig => ({
       build: {
         rolldownOptions: {
           output: {
-            // The entry contains the names of every page's script and stylesheet: short hashes instead of names make it smaller.
+            // The entry chunk lists the script and stylesheet names of every page. Names that consist of a short hash keep it small.
             chunkFileNames: "assets/[hash:7].js",
             assetFileNames,
             codeSplitting: {
-              // Few files compress better than many, and every page needs these.
+              // Every page needs these modules, and a few large files compress better than many small ones.
               groups: [
                 { name: "framework", test: framework, priority: 2 },
                 { name: "ui", test: shared, minShareCount: 2, priority: 1 },
@@ -91,11 +91,11 @@ const options = (command: "build" | "serve"): UserConfig => ({
     tanstackStart({
       router: { virtualRouteConfig: addresses, quoteStyle: "double", semicolons: true },
       vite: { installDevServerMiddleware: false },
-      // For `bench web`, which builds the same pages with a second server entry.
+      // `bench web` builds the same pages with a second server entry.
       ...(process.env.ORBITA_SERVER_ENTRY && { server: { entry: process.env.ORBITA_SERVER_ENTRY } }),
     }),
     noServerFunctions(),
-    // Lingui's macro has to run before React's plugin sees the file.
+    // Lingui's macro has to run before React's plugin transforms the file.
     linguiMacro(),
     viteReact(),
     lingui(),

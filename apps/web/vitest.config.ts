@@ -21,7 +21,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [linguiMacro(), viteReact(), lingui(), errorTexts()],
   test: {
-    // Two pages at a time, also on a machine with two processors: they wait for animations and debounced fields more than they compute.
+    // Two test files run at a time, also on a machine with two processors, because browser tests mostly wait for animations and debouncing.
     maxWorkers: 2,
     projects: [
       {
@@ -33,13 +33,13 @@ export default defineConfig({
         resolve: {
           alias: { "@tanstack/react-start": new URL("src/testing/react-start.ts", import.meta.url).pathname },
         },
-        // Pre-bundled, because a dependency discovered during a test would bring its own copy of React.
+        // These dependencies are pre-bundled, because one that Vite discovers during a test would bring its own copy of React.
         optimizeDeps: { include: ["@dnd-kit/core", "@stripe/react-stripe-js", "@stripe/stripe-js/pure"] },
         test: {
           name: "web-browser",
           include: ["src/**/*.browser.test.tsx"],
           setupFiles: ["src/testing/setup.ts"],
-          // Generous timeouts, so that a busy machine does not fail tests.
+          // The timeouts are generous, so that a busy machine does not fail tests.
           expect: { poll: { timeout: 8_000 } },
           testTimeout: 40_000,
           browser: {

@@ -2,7 +2,7 @@ import { RouterServer } from "@tanstack/react-router/ssr/server";
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { renderToString } from "react-dom/server";
 
-/** How often the tree is rendered per response: a single render is too short to measure. */
+/** How often the page is rendered per response, because a single render is too short to measure. */
 const renders = 50;
 
 function spentSince(before: NodeJS.CpuUsage): number {
@@ -10,7 +10,7 @@ function spentSince(before: NodeJS.CpuUsage): number {
   return user + system;
 }
 
-/** The baseline of `bench web`: the same loaded router, rendered by React alone, in the same build. */
+/** Measures the baseline of `bench web`: React alone renders the same loaded router, in the same build. */
 const bare = createStartHandler(async ({ router }) => {
   const tree = <RouterServer router={router} />;
   renderToString(tree);
@@ -19,7 +19,7 @@ const bare = createStartHandler(async ({ router }) => {
   return Response.json({ micros: spentSince(before) / renders });
 });
 
-/** The product's work with the loaded router: head, scripts, data for the browser, and the whole document. */
+/** Measures the product's whole work for a loaded router: head, scripts, data for the browser, and the HTML document. */
 const rendered = createStartHandler(async (given) => {
   const before = process.cpuUsage();
   const made = await defaultStreamHandler(given);

@@ -34,7 +34,7 @@ export function webServerInDevelopment(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.originalUrl) request.url = request.originalUrl;
-          // The casts are needed because srvx types its handler for HTTP/1 and HTTP/2 at once.
+          // The casts are needed because the types of srvx describe one handler for both HTTP/1 and HTTP/2.
           Promise.resolve(node(request as never, response as never)).catch(
             // oxlint-disable-next-line promise/no-callback-in-promise -- Connect receives errors only through this callback
             next,

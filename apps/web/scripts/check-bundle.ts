@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 /**
- * Checks the size of a public page for guests: its scripts and stylesheets, its texts, and STOMP, which is loaded after it.
- * Fails if Zod, Mantine or the client of server functions is included.
+ * Checks the size of each public page, as a guest loads it: scripts, stylesheets, message catalogues, and STOMP, which loads after the page.
+ * Fails if the scripts include Zod, Mantine or the client of server functions.
  */
 const limits = { js: 150 * 1024, css: 15 * 1024 };
 /** The directory of Spaces is the largest page; its limit may shrink but not grow. */

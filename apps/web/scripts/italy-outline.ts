@@ -26,7 +26,7 @@ const drawn = ([lon = 0, lat = 0]: readonly number[]): MapCoordinate => projecti
 const triangle = ([ax, ay]: MapCoordinate, [bx, by]: MapCoordinate, [cx, cy]: MapCoordinate) =>
   Math.abs((ax - cx) * (by - ay) - (ax - bx) * (cy - ay)) / 2;
 
-/** Visvalingam simplification: removes the least significant point until all remaining points are significant. */
+/** Visvalingam simplification of a line: removes the point that changes its shape least, until every point left changes it noticeably. */
 function simplified(line: Polyline): Polyline {
   const kept = [...line];
   while (kept.length > 4) {

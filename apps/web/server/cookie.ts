@@ -19,7 +19,7 @@ export const readSessionCookie = (headers: Headers): string | null => readCookie
 const deviceLifeSeconds = 365 * 24 * 60 * 60;
 const devicePattern = /^[\w-]{43}$/;
 
-/** The device id of the cookie. Accepts only 32 bytes in our own encoding, and returns null for anything else. */
+/** The device id from the cookie; null unless it looks like 32 bytes in base64url. */
 export function readDeviceCookie(headers: Headers): string | null {
   const value = readCookie(headers, deviceCookie);
   return value !== null && devicePattern.test(value) ? value : null;

@@ -88,7 +88,7 @@ function placeOf(post: FeedPost, language: ShareLanguage): string | null {
     : city;
 }
 
-/** Employer, place, pay, contract and reply deadline: the facts that the law and our own rules require in every ad. */
+/** The facts that the law and our own rules require in every job ad: employer, place, pay, contract and reply deadline. */
 export function factsOf(post: FeedPost, language: ShareLanguage): string[] {
   const words = said[language];
   const { authorisationNumber: number } = post.space;

@@ -111,8 +111,8 @@ export function createFeeds({ origin, search: ask }: FeedsOptions) {
 }
 
 /**
- * True if the client has the current version.
- * If it sends an ETag, the date is ignored (RFC 9110), because closing a post changes no date.
+ * True if the client already has the current version of the feed. An ETag in the request takes precedence over the date (RFC 9110), because
+ * closing a post changes no date.
  */
 function isKnown(asked: Headers, has: { etag: string; "last-modified"?: string }): boolean {
   const tags = asked.get("if-none-match");

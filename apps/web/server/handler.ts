@@ -34,10 +34,10 @@ export function requestIdOf(request: Request): string {
 }
 
 /**
- * Responds to requests that must not reach the renderer.
- * The renderer responds with 500 to server function calls, of which we have none, and to methods other than GET and HEAD.
- * The renderer redirects a path that begins with two slashes to the request's Host header.
- * Also redirects pages that have moved.
+ * Responds to requests that must not reach the page renderer:
+ * - calls of server functions, of which we have none, and methods other than GET and HEAD: the renderer would respond with 500;
+ * - paths that begin with two slashes: the renderer would redirect them to the host in the request's Host header;
+ * - pages that have moved, which are redirected.
  */
 function refusePage({ method }: Request, url: URL): Response | undefined {
   const { pathname, search } = url;

@@ -9,7 +9,7 @@ import type { RenderPage } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
 
 const config = readConfig(process.env);
-/** The logged form of an error: only its type and place, because its message may contain personal data. */
+/** The form in which errors are logged: only type and stack, because an error's message may contain personal data. */
 const told = ({ name, stack = "" }: Error) => ({ type: name, at: stack.split("\n    at ").slice(1, 8) });
 const log = pino({ level: config.LOG_LEVEL, base: { app: "web" }, serializers: { err: told } });
 
@@ -33,7 +33,7 @@ const server = serve({
   hostname: config.HOST,
   port: config.PORT,
   silent: true,
-  // The signal handlers below shut the server down gracefully, after the running requests.
+  // Turned off, because the signal handlers below shut the server down after the running requests.
   gracefulShutdown: false,
   middleware: staticFiles(fileURLToPath(new URL("../dist/client", import.meta.url))),
   fetch: handle,

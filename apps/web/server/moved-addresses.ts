@@ -2,8 +2,8 @@
 const formerContactRequests = /^((?:\/[a-z]{2})?(?:\/work\/[^/]+)?)\/offers\/?$/;
 
 /**
- * The address that replaces this one if the page has moved. Redirecting here, unlike in a route, adds nothing to the script of every
- * page.
+ * The new path of a page that has moved, or undefined. The server redirects, because a redirect in a route would add code to the script of
+ * every page.
  */
 export function movedAddress({ pathname, search }: URL): string | undefined {
   const match = formerContactRequests.exec(pathname);

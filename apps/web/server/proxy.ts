@@ -31,7 +31,7 @@ function flaggedRoutes(): SessionRoute[] {
 
 const flagged = flaggedRoutes();
 
-/** The effect of a successful call on the session cookie (signs in, signs out or none), as declared in the contract. */
+/** What a successful call does to the session cookie (sets it, deletes it or nothing), as the route's contract declares. */
 const sessionEffect = (method: string, pathname: string): SessionCookieEffect | null =>
   flagged.find((route) => route.method === method && route.path.test(pathname))?.effect ?? null;
 
@@ -77,8 +77,8 @@ const concernsAccount = (method: string, pathname: string): boolean =>
 const accountPaths = ["/auth/", "/oauth2/", "/me/"];
 
 /**
- * True if the api refused the call, so that the session is unchanged.
- * For example, a user who mistypes the name that confirms a deletion stays signed in.
+ * True if the api refused the call, which then did not change the session. For example, a user who mistypes the username when deleting the
+ * account stays signed in.
  */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 401;
 

@@ -53,7 +53,7 @@ export function shareAddress({ pathname, searchParams }: URL): ShareAddress | nu
   return { kind: found[1] as ShareAddress["kind"], name: found[2] ?? "", language: asked === "it" ? "it" : "en" };
 }
 
-/** The content of a share image: its facts and the logo. The same facts give the same image. */
+/** The subject of a share image: the facts and the logo that it shows. Equal facts give equal images. */
 type SharedSubject = { facts: unknown; logo: string | null; draw: (image: string | null) => DrawingElement };
 
 function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLanguage): SharedSubject {

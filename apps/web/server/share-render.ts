@@ -23,7 +23,7 @@ const cuts = [
   },
 ] as const;
 
-/** The libraries are loaded with the first image: most processes draw none, and the start stays fast. */
+/** Loads the drawing libraries with the first image, because most processes draw none and should start fast. */
 async function load() {
   const [{ default: satori }, { default: sharp }, ...files] = await Promise.all([
     import("satori"),

@@ -28,7 +28,7 @@ test.each([
 ])("sitemap path %s → parsed as %j", (path, asked) => expect(sitemapAddress(path)).toEqual(asked));
 
 type SearchableRecords = { spaces: object[]; jobs: object[] };
-/** A search over `kept` in pages of the requested size, with a cursor to the next page. Counts its requests. */
+/** A fake search over the records in `kept`, in pages of the requested size with a cursor. Counts its requests. */
 function searchOf(kept: SearchableRecords): { search: PublicSearch; asked: () => number } {
   let asked = 0;
   const search: PublicSearch = async (what, body) => {

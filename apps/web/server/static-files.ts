@@ -6,7 +6,7 @@ const year = 365 * 24 * 60 * 60;
 
 /** Serves static files. Files under assets/ have a hash in their name and never change; all others are revalidated. */
 export function staticFiles(dir: string): ServerMiddleware[] {
-  // `encodings` serves the .br and .gz files, which scripts/compress-assets.ts writes.
+  // `encodings` makes the middleware send the .br and .gz files that scripts/compress-assets.ts writes.
   const hashed = staticMiddleware({ dir, maxAge: year, immutable: true, encodings: true });
   const plain = staticMiddleware({ dir, maxAge: 3_600 });
   return [

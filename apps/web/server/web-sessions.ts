@@ -15,7 +15,7 @@ type WebSessionsOptions = {
   secret: string;
   fetch?: typeof fetch;
   now?: () => number;
-  /** How long a replaced session stays valid. */
+  /** How many milliseconds a replaced session stays valid. */
   retiringMs?: number;
 };
 
@@ -81,8 +81,8 @@ export function createWebSessions(options: WebSessionsOptions) {
     close,
 
     /**
-     * Ends a replaced session after a delay. Requests in flight still use it.
-     * If the api refused them at once, their responses would delete the new cookie together with the old.
+     * Ends a replaced session after a delay, because requests in flight still use it. If the api refused them at once, their responses would
+     * delete the new cookie together with the old.
      */
     retire(cookie: string): void {
       setTimeout(() => void close(cookie).catch(() => undefined), retiringMs).unref();

@@ -32,7 +32,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
-    // One route for the pages behind links in mails and after sign-in.
+    // One route for all pages that users reach from links in mails or after sign-in.
     route("/account/$part", "account/part.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),

@@ -14,8 +14,8 @@ async function found(): Promise<string[]> {
 }
 
 /**
- * The rules that the page breaks, with the first place of each.
- * Repeats the check while the page still renders; a violation counts when it lasts for three seconds.
+ * The accessibility rules that the page breaks, each with its first violation. Repeats the check while the page still renders; a violation
+ * counts if it lasts for three seconds.
  */
 export async function violations(): Promise<string[]> {
   const until = performance.now() + 3_000;

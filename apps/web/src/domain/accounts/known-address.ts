@@ -3,7 +3,7 @@ import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 const key = "orbita.address";
 
-/** Stores the email address of an invitation for this tab only, and never in the address bar. */
+/** Stores the email address of an invitation in this tab's storage, so that the address never appears in the URL. */
 export const keepAddress = (email: string): void => sessionStorage.setItem(key, email);
 
 /** Prefills an empty email field with the address of the invitation, so that the user does not type it. */

@@ -31,8 +31,8 @@ export function useStateNames() {
 export type StateNames = ReturnType<typeof useStateNames>;
 
 /**
- * City and years of experience of a candidate.
- * A blind card shows the headline instead of the city, which could identify the person.
+ * City and years of experience of a candidate. A blind application shows the headline instead of the city, because the city could identify the
+ * person.
  */
 export function ProfileSummary({ card }: { card: ApplicationCard }) {
   const { i18n } = useLingui();
@@ -55,7 +55,7 @@ export function ProfileSummary({ card }: { card: ApplicationCard }) {
   );
 }
 
-/** Describes the requirements that are not met as text, because `EvidenceStrip` shows them by colour alone. */
+/** Returns a text that counts the unmet requirements, because `EvidenceStrip` shows them by colour alone. */
 export function useGapText() {
   const { t } = useLingui();
   return (verdicts: readonly Verdict[]): string => {

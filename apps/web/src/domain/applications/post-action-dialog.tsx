@@ -20,7 +20,7 @@ type Props = {
   unsaved?: boolean;
   onClose: () => void;
   onDone?: ((post: OwnJobPost, act: PostAction) => void) | undefined;
-  /** Lists the late replies, rendered when they block publishing. */
+  /** The list of late replies, which the dialog renders if they block publishing. */
   lateReplies: ReactNode;
 };
 

@@ -6,13 +6,13 @@ import { answered } from "~/shell/api/failure.ts";
 import { getPipelineSort, stages, type PipelineSearch } from "./pipeline-search.ts";
 
 /**
- * Common query key prefix of a Space's applications.
- * All these queries are invalidated together, because a move changes lanes, lists and counts.
+ * Common query key prefix of a Space's applications. All queries with it are invalidated together, because a move changes lanes, lists and
+ * counts.
  */
 export const applicationsKey = (spaceId: string) => ["applications", spaceId] as const;
 
 export type ApplicationFilters = Pick<PipelineSearch, "q" | "late" | "requirements" | "order">;
-/** How many extra batches of cards are loaded in each lane of the board. */
+/** Number of extra batches of cards that the user has loaded, for each lane of the board. */
 export type ExtraLaneBatches = Partial<Record<OpenStatus, number>>;
 type BoardQueryInput = { jobPostId: string; filters: ApplicationFilters; size: number; more: ExtraLaneBatches };
 

@@ -62,7 +62,7 @@ type RejectionCheckInput = {
   draft: ProposedRejectionText | undefined;
   /** The languages that the candidates read. */
   needed: readonly MailLanguage[];
-  /** Whether the form offers requirements to select. */
+  /** Whether the form shows requirements as chips to select. */
   chips: boolean;
 };
 
@@ -82,8 +82,9 @@ export function findFaults({ said, draft, needed, chips }: RejectionCheckInput):
 }
 
 /**
- * The requirements that at least one candidate does not meet, in the post's order. Empty if the applications are for several posts:
- * cards contain verdicts without labels, and the labels come from the first application's evidence.
+ * The requirements that at least one of the candidates does not meet, in the post's order.
+ * Empty if the applications are for different posts: the cards list verdicts without labels, and the labels come from the evidence of the first
+ * application.
  */
 export function gapsOf(cards: readonly ApplicationCard[], evidence: readonly Evidence[]): Requirement[] {
   const post = cards[0]?.jobPostId;

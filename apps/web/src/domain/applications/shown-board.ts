@@ -54,7 +54,7 @@ export function withStates(rows: readonly ApplicationCard[], pending: readonly P
   return rows.map((row) => ({ ...row, status: states.get(row.id) ?? row.status }));
 }
 
-/** The lane beside a lane of the board, or the same lane at the end of the board. */
+/** The lane before (-1) or after (1) a lane of the board. Beyond the first or last lane, the lane itself. */
 export function laneBeside(lanes: readonly Pick<StageLane, "status">[], status: OpenStatus, step: 1 | -1): OpenStatus {
   const at = lanes.findIndex((lane) => lane.status === status);
   return lanes[at + step]?.status ?? status;

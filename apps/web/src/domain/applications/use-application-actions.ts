@@ -12,13 +12,13 @@ import { useWhoMoved } from "./use-who-moved.ts";
 
 type ApplicationCards = readonly ApplicationCard[];
 
-/** Change events for the user's own moves arrive too. Within this time after a move they are ignored. */
+/** How long after a user's own move change events of that application are ignored, because they report that move. */
 const ownMs = 5_000;
 
 /**
- * Actions on application cards, for every view that shows them.
- * A move is shown optimistically and reverted if it fails; if a colleague moved the application first, the toast names the colleague.
- * Rejections and moves to Interview, Offer or Hired wait for their dialog (`ActionDialogs`).
+ * The actions on application cards, for every view that shows cards.
+ * A move is shown optimistically and reverted if it fails. If a colleague moved the application first, the toast names the colleague.
+ * Rejections and moves to Interview, Offer or Hired open a dialog first (`ActionDialogs`).
  */
 export function useApplicationActions() {
   const { t, i18n } = useLingui();
@@ -68,7 +68,7 @@ export function useApplicationActions() {
     /** Marks applications as moved by this user, so that their change events are not announced as a colleague's. */
     claim,
     endConfirming: (): void => setConfirming(null),
-    /** Closes the rejection dialog, with its result, or without one if it was cancelled. */
+    /** Closes the rejection dialog. `done` is the result of the rejection; undefined if the user cancelled it. */
     endRejecting: (done?: BulkMoveResult): void => {
       if (done) claim(done.moved.map(({ id }) => id));
       setRejecting(null);

@@ -31,8 +31,8 @@ function useRested<T>(value: T): T {
 }
 
 /**
- * Loads the proposed texts and a preview of the email for the current input.
- * For several candidates, it is the email to the first.
+ * Loads the proposed rejection texts and a preview of the email for the current input. With several candidates, the preview is the email to the
+ * first one.
  */
 function useDraft(cards: readonly ApplicationCard[], said: RejectionInput) {
   const space = useActingSpace();

@@ -8,10 +8,7 @@ import { useStateNames } from "./application-labels.tsx";
 
 const moving: readonly string[] = ["moved", "withdrawn", "expired", "undone"];
 
-/**
- * Loads an application and describes its last move in a sentence.
- * Null if there is no move, or if the application belongs to another post.
- */
+/** Loads an application and describes its last move in a sentence. Null if it was never moved, or is an application to another post. */
 export function useWhoMoved() {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -9,7 +9,7 @@ import styles from "./evidence.module.css";
 
 type Props = { evidence: Evidence; audience: EvidenceReader };
 
-/** Explains the verdict on a requirement: why the lines count, what is missing, and, for a talent, what to do about it. */
+/** Explains the verdict on a requirement: why the quoted CV lines count, what is missing, and, to talents, what they can do about it. */
 export function VerdictText({ evidence, audience }: Props) {
   const { verdict, requirement } = evidence;
   if (verdict === "unknown" || (verdict === "related" && !isOther(evidence)))
@@ -34,7 +34,7 @@ export function VerdictText({ evidence, audience }: Props) {
 const isOther = ({ requirement, by, found }: Evidence): boolean =>
   requirement.kind === "skill" && by === "related" && found !== null;
 
-/** States what the CV does not mention: the whole requirement, or only the detail that would decide. */
+/** Says what the CV does not mention: the whole requirement, or only a detail such as the level or the years. */
 function Silence({ evidence: { requirement, lines } }: { evidence: Evidence }): ReactNode {
   if (lines.length === 0) return <Trans>Not found in the CV.</Trans>;
   if (requirement.kind === "language") return <Trans>The CV doesn’t state the level.</Trans>;
@@ -46,7 +46,7 @@ function Silence({ evidence: { requirement, lines } }: { evidence: Evidence }): 
   );
 }
 
-/** Names the skill in the CV that counts as the required one, such as a narrower skill (PostgreSQL for SQL). */
+/** Names the skill in the CV that counts as the required skill, for example PostgreSQL for the required SQL. */
 function Equivalent({ evidence: { requirement, by, found } }: { evidence: Evidence }) {
   const { labelOf } = useRequirementLabels();
   if (!found || by === "same" || by === null || requirement.kind !== "skill") return null;

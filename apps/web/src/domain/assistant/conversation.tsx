@@ -24,8 +24,8 @@ export function Conversation({ opening, asking, onAsk, onGo, many }: Props) {
   const { t } = useLingui();
   const messages = opening.conversation?.messages ?? none;
   const { pending, running } = asking;
-  // Scrolls for each new question and each new answer.
-  // The factor keeps the two counts distinct, because an answer replaces its pending question.
+  // Scrolls when a question is asked and when its answer arrives. The message count is doubled, so that the value also changes when an answer
+  // replaces its pending question.
   const last = useLastInSight(messages.length * 2 + (pending ? 1 : 0));
   const spoken = useSpoken(messages, running);
   return (

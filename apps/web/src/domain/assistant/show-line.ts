@@ -3,7 +3,7 @@ import type { ResumeQuote } from "~/domain/resumes/marked.tsx";
 /** How long to wait for a CV that is still loading, before scrolling to the entry instead of the exact line. */
 const patienceMs = 4000;
 
-/** The element to focus: the button or link around the marked line, if any, or else the mark. */
+/** The element to focus for a marked line: the button or link around the mark, or else the mark itself. */
 const targetOf = (mark: HTMLElement): HTMLElement => mark.closest<HTMLElement>("button, a") ?? mark;
 
 function visit(element: HTMLElement): void {

@@ -6,7 +6,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { answerLanguage, openingQuery, withReply, type ConversationTopic } from "./queries.ts";
 
-/** A question whose answer is not complete. */
+/** A question whose answer is still incomplete. */
 export type PendingQuestion = {
   readonly question: string;
   readonly statements: readonly AssistantStatement[];
@@ -54,7 +54,7 @@ export function useAsking(topic: ConversationTopic): QuestionControl {
       const body = { ...topic, question, language };
       keep(await answered(api().assistant.ask({ body }, { onEvent: hear, signal: own.signal })));
     } catch (error) {
-      // An error of the connection does not matter once the answer is complete.
+      // A connection error after the complete answer has arrived is ignored.
       if (!own.signal.aborted && !whole) setPending((now) => now && { ...now, state: { error } });
     }
   }

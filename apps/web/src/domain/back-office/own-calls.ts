@@ -74,12 +74,12 @@ const comment: RecordCalls = {
 const channel: RecordCalls = {
   read: async ({ id }) => ofChannel(await answered(api().adminChannels.read({ params: { id } }))),
   history: async ({ id }) => changesOf(await answered(api().adminChannels.history({ params: { id } }))),
-  // Channels are edited in their own form with its own validation; `withOwnDetail` offers no `change` action for them.
+  // Never called: channels are edited in a form of their own, and `withOwnDetail` offers no `change` action for them.
   change: ({ id }: RecordRequest) => answered(api().adminChannels.read({ params: { id } })),
   remove: ({ id, reason }) => answered(api().adminChannels.remove({ params: { id } }, { reason })),
   enable: ({ id, reason }, flag, statement) =>
     flag ? answered(api().adminChannels.enable(shown(id), { reason })) : hideByCase("channel", id, statement),
 };
 
-/** Calls for entity kinds whose routes belong to a feature, adapted to the interface of the generated routes. */
+/** API calls on posts, comments and channels, which have routes of their own instead of generated ones, behind the same interface. */
 export const ownCalls: Readonly<Partial<Record<string, RecordCalls>>> = { post, comment, channel };

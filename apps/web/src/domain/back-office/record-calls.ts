@@ -9,7 +9,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { ownCalls } from "./own-calls.ts";
 
-/** A record's id and the admin's reason; an empty reason is not sent. */
+/** A record's id and the admin's reason for the call. An empty reason is not sent. */
 export type RecordRequest = { id: string; reason: string };
 
 /** The API calls on one record. */

@@ -21,16 +21,13 @@ type Props = Pick<ButtonProps, "size" | "variant"> & {
 const longest = (contactRequestLimits.openDays + contactRequestLimits.restDays) * 86_400_000;
 
 /**
- * True if a new contact request may be made although there was one: it was withdrawn, or was closed long ago.
- * The day is an estimate; the API knows the exact day.
+ * True if the Space may make another contact request, because the last one was withdrawn, or declined or expired long ago. The number of days
+ * is an upper estimate; the API knows the exact day.
  */
 const isOver = ({ state, at }: LatestContactRequest, now: number): boolean =>
   state === "withdrawn" || ((state === "declined" || state === "expired") && now - Date.parse(at) > longest);
 
-/**
- * Contacts a person in the talent search, which is possible only by a contact request. If there is a contact request, shows its
- * state instead.
- */
+/** Button to contact a person from the talent search. The only way is a contact request; if there is one already, shows its state instead. */
 export function ContactRequestButton({ resumeId, contactRequest, name, size = "sm", variant = "outline" }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

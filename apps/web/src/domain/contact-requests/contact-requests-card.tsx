@@ -12,7 +12,7 @@ import { contactRequestsQuery, quotaQuery, useLiveContactRequests } from "./cont
 import { ContactRequestsLeft } from "./contact-requests-left.tsx";
 import styles from "./contact-requests.module.css";
 
-/** The number of contact requests, of all or in one state. Only members who may write send the request. */
+/** The number of the Space's contact requests, in total or in one state. Requested only for members who may write. */
 function useCount(state?: ContactRequestState): number | undefined {
   const space = useActingSpace();
   const asked = { page: 0, size: 1, ...(state && { state }) };

@@ -10,10 +10,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import styles from "./comments.module.css";
 
-/**
- * Unsent comments, by the place of their form.
- * Unsent comments survive closing the comments or opening another post, but a page reload deletes them.
- */
+/** Unsent comments, by the form that they were typed in. They survive closing the comments or opening another post, but not a page reload. */
 const drafts = new Map<string, string>();
 
 function useCommentDraft(place: string, begin = ""): [string, (text: string) => void] {

@@ -1,12 +1,12 @@
 import type { FeedPost } from "@orbita/contract";
 
-/** The posts of a feed that are on the screen. Newer posts are only counted, and added when the user asks for them. */
+/** The loaded posts of a feed. Newer posts are only counted, and listed when the user asks for them. */
 export type FeedState = {
   posts: readonly FeedPost[];
   cursor: string | null;
   head: string;
   seenUntil: string | null;
-  /** Number of the user's own posts that are already listed although they are newer than `head`. */
+  /** Number of the user's own posts that are listed although they are newer than `head`, the newest post that was loaded. */
   ownAbove: number;
 };
 
@@ -60,6 +60,6 @@ export function refresh(state: FeedState, page: FeedBatch): FeedState {
   return { ...state, posts: [...own, ...kept], cursor: cursorOf(state, page), ownAbove: state.ownAbove + own.length };
 }
 
-/** The cursor for the next page. A list that was empty continues at the cursor of its first page. */
+/** The cursor of the next page of older posts. If no post was listed before, the fetched first page provides it. */
 const cursorOf = (state: FeedState, page: FeedBatch): string | null =>
   state.posts.length === 0 ? page.cursor : state.cursor;

@@ -6,7 +6,7 @@ import { answered } from "~/shell/api/failure.ts";
 export const removePost = ({ id, author }: Post) => {
   const params = { params: { id } };
   if (author.voice === "space" && author.id) return answered(api().spacePosts.remove(params, { spaceId: author.id }));
-  // The reason is fixed if an admin deletes a post that the operator itself published.
+  // The admin route requires a reason. For a post that the operator itself published, it is always the same.
   if (author.voice === "house") return answered(api().adminPosts.remove(params, { reason: "taken back" }));
   return answered(api().posts.remove(params));
 };

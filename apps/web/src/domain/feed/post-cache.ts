@@ -39,7 +39,7 @@ export async function rereadPost(queries: QueryClient, id: string): Promise<void
   await queries.fetchQuery({ ...feedPostQuery(id), staleTime: 0, retry: false }).catch(() => undefined);
 }
 
-/** The cached version of a post, with the fields that only its list returns. */
+/** The cached version of a post, merged with the fields that only its list returns. Null if the post was deleted. */
 export function usePost<T extends FeedPost | Post>(post: T): T | null {
   const { data } = useQuery({ ...feedPostQuery(post.id), initialData: post, enabled: false });
   return data === null ? null : { ...post, ...data };

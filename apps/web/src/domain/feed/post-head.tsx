@@ -29,9 +29,9 @@ export function PostHead({ post, nameId, alone, onEdit }: Props) {
         <Meta
           className={styles.meta}
           items={[
-            // A person's headline is shown here; a Space's tagline only on its page.
+            // The headline of a person is shown with each post; the tagline of a Space only on the Space's page.
             author.voice === "person" && author.headline && <bdi key="headline">{author.headline}</bdi>,
-            // The channel's name is not repeated on the page of that channel.
+            // On the page of a channel, the posts do not repeat its name.
             channel && !isHere && (
               <Link
                 key="channel"

@@ -21,7 +21,7 @@ export function useComments(postId: string) {
       void queries.invalidateQueries({ queryKey: commentsKey(postId) });
       void rereadPost(queries, postId);
     }, soon);
-    // The id in this change event is that of the post.
+    // The id in the change event `comment.changed` is the post's id, not the comment's.
     const stops = [onChangeEvent("comment.changed", ({ id }) => id === postId && look.schedule()), look.stop];
     return () => stops.forEach((stop) => stop());
   }, [queries, postId]);

@@ -32,7 +32,7 @@ export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
   const words = useImageLabels(purpose);
   const [view, setView] = useState<CropView>(wholeView);
   const editor = useRef<HTMLDivElement>(null);
-  // The button that opened the editor is gone, so the image gets the focus and the arrow keys move it.
+  // The button that opened the editor is unmounted. So the image gets the focus, and the arrow keys move its crop.
   useEffect(() => editor.current?.querySelector<HTMLElement>("[role=application]")?.focus(), []);
   const { ratio } = fileLimits[purpose];
   const wide = ratio > 1;

@@ -6,10 +6,7 @@ import type { ImagePurpose } from "./use-chosen-image.ts";
 
 type ImageSaveState = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
 
-/**
- * Uploads an image and then applies it with the caller's function; null removes it.
- * A retry resumes after the step that succeeded.
- */
+/** Uploads an image and then passes its id to `apply`; without an image, passes null. A retry does not repeat a step that succeeded. */
 export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) => Promise<void>) {
   const upload = useUpload(purpose);
   const [saving, setSaving] = useState<ImageSaveState>({ kind: "idle" });
@@ -34,7 +31,7 @@ export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) =
     share: state.kind === "sending" ? state.share : null,
     busy: state.kind === "sending" || saving.kind === "saving",
     error: saving.kind === "failed" ? saving.error : state.kind === "failed" ? state.error : null,
-    /** Uploads and applies an image. Resolves to whether it was applied. */
+    /** Uploads the image and applies it. Resolves to true if both succeeded. */
     use: async (file: File, crop: UploadCrop): Promise<boolean> => {
       stored.current ??= await upload.send(file, crop);
       return stored.current ? put(stored.current.id) : false;
@@ -45,7 +42,7 @@ export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) =
       setSaving({ kind: "idle" });
       upload.discard();
     },
-    /** Discards the stored file after the crop has changed. */
+    /** Call after the user changes the crop: discards the file that was stored with the previous crop. */
     changed: () => {
       if (!stored.current) return;
       stored.current = null;

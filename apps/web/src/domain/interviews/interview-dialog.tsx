@@ -24,7 +24,7 @@ type Props = {
   subject: InterviewSubject;
   name: string;
   callName: string;
-  /** Whether sending also moves the application to the interview stage; `ask` shows a checkbox. */
+  /** Whether sending the proposal also moves the application to the interview stage. `ask` shows a checkbox. */
   moveOn: StageMovePolicy;
   /** The earlier proposal that the new times replace; null for a first proposal. */
   before: SpaceInterview | null;

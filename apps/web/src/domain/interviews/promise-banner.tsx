@@ -14,8 +14,8 @@ import styles from "./promises.module.css";
 const { late: stop, percent, days } = jobPostLimits.answersOwed;
 
 /**
- * Warns before late replies block publishing, and while they do.
- * The late candidates are collapsed before publishing is blocked, and expanded while it is. Renders nothing while promises are kept.
+ * Warns a Space whose late replies block publishing, or soon will. The list of late candidates is expanded once publishing is blocked, and
+ * collapsed before. Renders nothing while the Space keeps its promises.
  */
 export function PromiseBanner({ promises }: { promises: MemberReplyStatistics }) {
   const { i18n } = useLingui();

@@ -11,10 +11,10 @@ const minute = 60_000;
 
 const isLink = (place: string): boolean => /^https:\/\/\S+\.\S+/.test(place);
 
-/** The first missing input, because of which the proposal cannot be sent. */
+/** What the proposal still lacks before it can be sent. */
 export type MissingInput = "times" | "link" | "address" | "people" | "about";
 
-/** The Monday of the week to show first: of this week, or from Friday on of the next. */
+/** The Monday of the first week to show: of this week, or from Friday on of the next week. */
 function firstMonday(zone: string, now: number): string {
   const { day } = wallTimeAt(zone, new Date(now));
   const monday = mondayOf(day);

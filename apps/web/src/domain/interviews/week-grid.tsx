@@ -28,7 +28,7 @@ export function WeekGrid({ monday, onToggle, ...choice }: Props) {
   const move = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (!by) return;
-    // The drawer behind the dialog would handle the same keys, but it skips events whose default is prevented.
+    // Prevents the default, because the drawer behind the dialog handles the same keys but skips prevented events.
     event.preventDefault();
     const next = { day: within(place.day + by.day, workDays - 1), row: within(place.row + by.row, rows - 1) };
     setPlace(next);

@@ -40,10 +40,7 @@ export const dayQuery = (spaceId: string, day: string | undefined) =>
 type LedgerEntriesQuery = { id: string; day: string; size: number; live: boolean };
 type LedgerEntryPage = { content: LedgerEntry[]; total: number };
 
-/**
- * The clicks of a ledger, newest first.
- * Entry numbers are a stable cursor: clicks that arrive later appear at the top and shift no page.
- */
+/** The clicks in a day's ledger, newest first. Pages use entry numbers as the cursor, so that clicks that arrive later shift no page. */
 export const ledgerEntriesQuery = (spaceId: string, { id, day, size, live }: LedgerEntriesQuery) =>
   infiniteQueryOptions({
     queryKey: [...ledgerKey(spaceId), "entries", id, day, size],

@@ -14,11 +14,11 @@ export type ActionDialogProps = {
   onClose: () => void;
   post: ListedPost;
   onDone?: ((post: OwnJobPost, act: PostAction) => void) | undefined;
-  /** Lists the late replies, rendered when they block publishing. */
+  /** The list of late replies, which the dialog renders if they block publishing. */
   lateReplies: ReactNode;
 };
 
-/** Whether the action keeps or drops the unsaved edits of the page behind the dialog; null if there are none. */
+/** What the action does with the unsaved edits of the page behind the dialog: keeps or drops them. Null if there are none. */
 export const UnsavedEdits = createContext<"kept" | "dropped" | null>(null);
 
 type Props = Pick<ActionDialogProps, "opened" | "onClose"> & {

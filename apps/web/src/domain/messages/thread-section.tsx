@@ -7,7 +7,7 @@ const Thread = lazy(() => import("./thread.tsx").then((all) => ({ default: all.T
 
 type Props = { spaceId: string | null; id: string };
 
-/** The thread on the page of its application or offer; its code is loaded lazily. */
+/** The message thread on the page of its application or contact request. Its code is loaded lazily. */
 export function ThreadSection({ spaceId, id }: Props) {
   return (
     <div role="group" className={styles.section} aria-labelledby={`messages-${id}`}>

@@ -22,8 +22,8 @@ export const cardsQuery = (owner: CardOwner) =>
   });
 
 /**
- * Options for queries that return a client secret. The data live as long as their dialog.
- * The client secret is never refetched, because a refetch would reset a card being typed.
+ * Options for queries that return a client secret of the payment provider. The response is dropped when its dialog closes, and never refetched,
+ * because a new secret would reset the card that the user is typing.
  */
 const onlyNow = { staleTime: "static", gcTime: 0, retry: false } as const;
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 export type CardFormPurpose = "keep" | "pay";
 
-/** Handle of the payment provider's form, once the form is mounted. */
+/** The functions of the payment provider's form, available once it is mounted. */
 export type CardForm = {
   /**
    * Submits the card form. Resolves to true when the provider confirmed, and to false if the form shows validation errors.

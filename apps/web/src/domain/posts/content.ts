@@ -10,7 +10,7 @@ export const isEmptyContent = ({ text, images, jobPostId }: ComposerContent): bo
 
 export type ContentProblem = "empty" | "tooLong" | "mentions" | "tags";
 
-/** The first problem for which the API would refuse the post, checked before sending. */
+/** The first reason why the API would refuse the post, or null. Checked before the post is sent. */
 export function findProblem(content: ComposerContent): ContentProblem | null {
   if (isEmptyContent(content)) return "empty";
   if (content.text.length > postLimits.text.max) return "tooLong";

@@ -7,7 +7,7 @@ const begun = /(?<![\p{L}\p{N}_@#/])@(?<text>[\p{L}\p{N}][\p{L}\p{N}._-]{0,48})$
 
 export type TypedMention = { text: string; from: number; to: number };
 
-/** The mention that is being typed at the caret. */
+/** The mention that the user is typing at the caret, if any. */
 export function mentionAt(text: string, caret: number): TypedMention | null {
   const found = begun.exec(text.slice(0, caret))?.groups?.text;
   return found ? { text: found, from: caret - found.length - 1, to: caret } : null;

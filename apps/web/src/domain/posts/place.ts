@@ -1,2 +1,2 @@
-/** Path parameters of the feed. Sets both, because the router keeps the current value of a parameter that is left out. */
+/** Path parameters of a feed page. Always has both keys, because a router link keeps the current value of an omitted parameter. */
 export const place = (part?: string, key?: string) => ({ part, key });

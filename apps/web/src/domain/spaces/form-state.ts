@@ -59,7 +59,7 @@ export function type(form: FormState, change: Partial<SpaceValues>): FormState {
   return { ...typed, clashes: stillOpen(typed) };
 }
 
-/** Resets these fields of the Space's form to the saved values. */
+/** Resets the given fields of the Space's form to the saved values. */
 export function revert(form: FormState, fields: readonly SpaceFieldName[]): FormState {
   const values = { ...form.values };
   for (const field of fields) put(values, field, form.base);
@@ -84,7 +84,7 @@ export function resume(form: FormState, { from, to }: DraftChanges): FormState {
 
 export const unsaved = ({ base, values }: FormState): SpaceFieldName[] => changedFields(base, values);
 
-/** The old and new values of these fields, to store as a draft on the device. */
+/** The old and new values of the given fields, to be stored as a draft in this browser. */
 export function toDraftChanges({ base, values }: FormState, fields: readonly SpaceFieldName[]): DraftChanges {
   const pick = (all: SpaceValues): Partial<SpaceValues> =>
     Object.fromEntries(fields.map((field) => [field, all[field]]));

@@ -4,11 +4,11 @@ import { toSpaceChange, spaceFields, type SpaceFieldName, type SpaceValues } fro
 
 type SpaceErrors = Partial<Record<SpaceFieldName, FieldError>>;
 
-/** The form field of a contract error's path. An error in one location belongs to the whole `locations` field. */
+/** The form field to which an error path of the contract belongs. An error in one location belongs to the whole field `locations`. */
 export const fieldOfPath = (path: string): SpaceFieldName | undefined =>
   spaceFields.find((field) => field === path.split(".")[0]);
 
-/** The errors that the contract's schema finds in these fields. */
+/** The errors that the contract's schema finds in the given fields. */
 export function errorsIn(values: SpaceValues, fields: readonly SpaceFieldName[]): SpaceErrors {
   const parsed = spaceChange.safeParse(toSpaceChange(values, fields), { reportInput: true });
   const found: SpaceErrors = {};

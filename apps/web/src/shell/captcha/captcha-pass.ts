@@ -7,7 +7,7 @@ type CaptchaState = { state: "idle" | "working" | "ready" | "failed"; provider: 
 /** The state of the captcha, for the line under a form. One captcha at a time serves all forms of a page. */
 export const useCaptchaState = create<CaptchaState>(() => ({ state: "idle", provider: null }));
 
-/** A pass is renewed this long before it expires, so that it does not expire while a form is being sent. */
+/** How long before its expiry a captcha pass is renewed, so that it does not expire while a form is being sent. */
 const marginMs = 60_000;
 
 let held: CaptchaPass | null = null;
@@ -27,14 +27,14 @@ async function obtain(action: CaptchaAction): Promise<CaptchaPass> {
   }
 }
 
-/** Returns the current pass or obtains a new one; concurrent callers share one request. */
+/** Returns the current captcha pass, or obtains a new one. Concurrent callers share one request. */
 export async function captchaPass(action: CaptchaAction): Promise<CaptchaPass> {
   if (held && held.expires - Date.now() > marginMs) return held;
   underway ??= obtain(action);
   return underway;
 }
 
-/** Milliseconds until the next pass should be fetched, so that the user never waits for it. */
+/** Milliseconds until the captcha pass should be renewed, so that the user never waits for it. */
 export const renewIn = (pass: CaptchaPass): number => Math.max(1_000, pass.expires - marginMs - Date.now());
 
 type CaptchaProtectedCall<T> = (options: { captchaPass?: string }) => Promise<T>;

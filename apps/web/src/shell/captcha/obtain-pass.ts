@@ -4,7 +4,7 @@ import { answered, hasCode } from "../api/failure.ts";
 
 export type CaptchaPass = {
   provider: CaptchaChallenge["provider"];
-  /** The pass to send with a form. Undefined if this installation requires none. */
+  /** The captcha pass to send with a form. Undefined if this installation requires none. */
   pass: string | undefined;
   expires: number;
 };
@@ -23,8 +23,8 @@ async function byPuzzle({ challenge }: CaptchaChallenge, action: CaptchaAction) 
 }
 
 /**
- * Obtains a pass by reCAPTCHA.
- * If Google does not respond, solves our own puzzle instead, which the server accepts only in that case.
+ * Exchanges a reCAPTCHA token for a captcha pass. If Google does not respond, solves our own puzzle instead, which the server accepts only in
+ * that case.
  */
 async function byGoogle(captcha: CaptchaChallenge, action: CaptchaAction) {
   try {

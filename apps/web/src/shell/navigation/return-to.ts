@@ -33,7 +33,8 @@ export function checkReturnTo(value: unknown): ReturnTo | undefined {
   if (!URL.canParse(value, ownOrigin)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, ownOrigin);
   const path = decodePath(pathname);
-  // "//host" leaves the site, even if it appears only once "/./" or a language ("/en//host") is removed, or the value is decoded again.
+  // A path with "//" could lead to another host. This covers paths that become "//host" after "/./" or a language ("/en//host") is removed, or
+  // after the value is decoded again.
   if (origin !== ownOrigin || path === undefined || path.includes("//") || hasTrick(path.replaceAll(" ", "")))
     return undefined;
   return (pathname + search + hash) as ReturnTo;

@@ -11,7 +11,7 @@ export type SavedPostControl = {
   /** Saves or unsaves the post. Null for guests: they sign in first, and the post is saved when they return. */
   toggle: (() => void) | null;
   saved: boolean;
-  /** Stores the post of a guest who leaves to sign in. */
+  /** Stores the id of the post, so that it is saved when the guest returns from signing in. */
   wish: () => void;
 };
 
@@ -57,7 +57,7 @@ export function useSaved(id: string): SavedPostControl {
     return () => {
       isLate = true;
     };
-    // `put` is not a dependency: it changes with the translations, which is no reason to load the saved state again.
+    // `put` changes with the language of the page, after which the saved state need not be loaded again. So it is not a dependency.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, userId]);
 

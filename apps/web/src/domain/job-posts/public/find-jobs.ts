@@ -4,7 +4,7 @@ import { answered, hasCode } from "~/shell/api/failure.ts";
 import { toJobFilters, type JobSearchScope } from "./jobs-filters.ts";
 import { usualSort, type JobsSearch, type JobSort } from "./jobs-search.ts";
 
-/** The fields that a list row shows. The complete post is loaded when the user opens it. */
+/** The fields of a post that a row of the list shows. The complete post is loaded when the user opens it. */
 const shown = [
   "title",
   "space",
@@ -69,8 +69,8 @@ export async function findJobs({ near, spaceId, facets = [], ...search }: JobSea
 }
 
 /**
- * Sorts one page of results newest first, as the ranking page promises for the start page and a Space’s page.
- * The API puts sponsored jobs first on each page.
+ * Sorts one page of search results newest first, for the start page and the pages of Spaces. The API puts sponsored jobs first, and the public
+ * page about ranking promises that these two lists are sorted by date only.
  */
 export const newestFirst = (found: JobSearchResult): JobSearchResult =>
   found.resting

@@ -43,7 +43,7 @@ export const looksLikeId = (value: unknown): value is string => typeof value ===
 const oneOf = <T extends string | number>(list: readonly T[], value: unknown): T | undefined =>
   list.find((one) => String(one) === String(value));
 
-/** Matches the text of the city field, such as "Genova, within 30 km", in any language. */
+/** Matches a city with a distance as typed into the city field, in any language, such as "Genova, within 30 km". */
 const saidReach = /^(.*?),[^,\d]*(\d+)\s*km$/i;
 
 function whereOf(search: Record<string, unknown>): Pick<JobsSearch, "city" | "km"> {

@@ -46,7 +46,7 @@ export function usePasskeySignIn({ returnTo, supported }: { returnTo: ReturnTo |
   });
 
   useEffect(() => {
-    // The suggestions in the email field pause while the button's prompt is open.
+    // Passkey autofill pauses while the prompt opened by the passkey button is shown.
     if (!supported || busy) return;
     let left = false;
     const ask = async () => {

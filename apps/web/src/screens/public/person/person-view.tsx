@@ -47,8 +47,8 @@ export function PersonView({ profile, seed, username, search }: Props) {
 }
 
 /**
- * True if the seed is an account id.
- * The seed is an account id only if the viewer may know whose page this is: not with a link code, nor for a hidden name.
+ * True if the seed of the avatar's colour is an account id. It is one only if the viewer may know whose page this is, so not for a share link
+ * or a hidden name.
  */
 const isId = (seed: string): boolean => seed.length === 36;
 

@@ -17,12 +17,12 @@ const utm = (name: string): string | null => new URLSearchParams(location.search
 export const sourceOfVisit = (): ClickSource =>
   utm("utm_source") === "share" ? "share" : utm("utm_source") ? "utm" : "direct";
 
-/** The source of each post opened in this page load. An application to the post reports the same source. */
+/** How the visitor reached each post opened in this page load, by post id. An application to the post reports the same source. */
 export const cameFrom = new Map<string, ClickSource>();
 
 /**
- * Delay before the token is returned, in milliseconds.
- * Slightly longer than the token's minimum age, because the clocks of two servers may differ.
+ * How long a post must be open before the page sends back its click token, in milliseconds. Slightly more than the server's minimum, because
+ * the clocks of two servers may differ.
  */
 const lookMs = 1_500;
 

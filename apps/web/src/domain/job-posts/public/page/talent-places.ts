@@ -1,7 +1,4 @@
-/**
- * Ids of the placeholders in a public page for content that only its signed-in viewer sees.
- * The viewer's content is one React tree with its own data; it loads after the page and renders into these placeholders.
- */
+/** Ids of placeholders in a public page. A signed-in viewer's own content loads after the page and renders into them; it is one React tree. */
 export const talentPlaces = {
   evidence: "talent-evidence",
   act: "talent-act",

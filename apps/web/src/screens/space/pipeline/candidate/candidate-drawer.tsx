@@ -46,7 +46,7 @@ function useFocusOnChange(inside: RefObject<HTMLElement | null>, id: string): vo
       if (activeElement !== null && activeElement !== document.body) return;
       inside.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
     };
-    // Tries several times: a dialog returns the focus one or two frames after it closes, to an element that no longer exists.
+    // Moves the focus several times, because a closing dialog returns the focus one or two frames later to an element that no longer exists.
     const timers = [0, 50, 250].map((delay) => setTimeout(focusPanel, delay));
     return () => timers.forEach(clearTimeout);
   }, [inside, id]);

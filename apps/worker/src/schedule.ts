@@ -12,8 +12,8 @@ export const upkeep: readonly Routine[] = [
 ];
 
 /**
- * Runs each routine by its cron expression in Rome time, in one worker at a time. If a run was missed while no worker was up, it
- * is made up for once.
+ * Runs each routine by its cron expression in Rome time, in one worker at a time. A routine that missed runs while no worker
+ * was up runs once afterwards.
  */
 export async function startSchedule(jobs: JobQueue, routines: readonly Routine[], tools: WorkTools): Promise<void> {
   const { boss } = jobs;

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from "prom-client";
 
 export type JobOutcome = "done" | "failed" | "dead";
 export type JobTally = {
-  /** Counts the start of a job. Returns the function to call when the job ends. */
+  /** Counts the start of a job. The returned function counts its end. */
   begin: (queue: string) => (outcome: JobOutcome) => void;
   /** The running jobs and the jobs per minute of this worker, by queue. */
   carried: () => Record<string, { active: number; perMinute: number }>;

@@ -41,9 +41,9 @@ export type WorkTools = {
   webOrigin: string;
   log: Logger;
   clock?: () => Date;
-  /** Aborted when the process shuts down; needed only where the process can be shut down. */
+  /** Aborted when the process shuts down; only needed in long-running processes. */
   ending?: AbortSignal;
-  /** Counts the jobs of this worker; needed only where jobs are counted. */
+  /** Counts the jobs of this worker; only needed where these counts are reported. */
   tally?: JobTally;
 };
 

@@ -10,7 +10,7 @@ const loaders: Record<string, (db: Db) => Promise<number>> = {
   occupations: loadOccupations,
 };
 
-/** Updates the reference lists that every installation needs to those of this release: node apps/worker/src/cli/reference.ts. */
+/** Updates the reference lists, which every installation needs, to the content of this release: node apps/worker/src/cli/reference.ts. */
 const db = connect({ url: readDatabaseConfig().DATABASE_URL, max: 1, applicationName: "reference" });
 try {
   for (const [name, load] of Object.entries(loaders)) {

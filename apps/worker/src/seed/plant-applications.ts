@@ -103,7 +103,7 @@ async function plantApplication(
 
 const way: readonly MoveTarget[] = ["inReview", "shortlisted", "interview", "offer"];
 
-/** The steps of an application up to this status, spread over the time since it was sent. */
+/** The steps that lead an application to this status, spread over the time since it was sent. */
 function stepsTo(status: ApplicationStatus, sentAt: Date, now: Date): PlannedStep[] {
   const stages: MoveTarget[] =
     status === "rejected" ? ["rejected"] : way.slice(0, way.indexOf(status as MoveTarget) + 1);
@@ -122,7 +122,7 @@ async function plantApplicant(
   const late = applicant.status === "inReview" && applicant.sentDaysAgo > 8;
   const withdrawnAt = applicant.status === "withdrawn" ? new Date(sentAt.getTime() + day) : undefined;
   const usual = stepsTo(applicant.status, sentAt, now);
-  // The application is in review since the day it arrived, so that the promised reply is overdue.
+  // Moves the application to "in review" an hour after it arrived, so that the promised reply is overdue.
   const steps = late ? usual.map((step) => ({ ...step, at: new Date(sentAt.getTime() + day / 24) })) : usual;
   const talentId = await findTalent(tx, applicant.email);
   const { motivation } = applicant;
@@ -150,7 +150,7 @@ async function plantGiulias(tx: Tx, options: PlantApplicationsOptions): Promise<
   }
 }
 
-/** Plants applications of some of the applicants to another post, which were already answered. */
+/** Creates applications of some of the applicants to another post, which were already answered. */
 async function plantElsewhere(tx: Tx, options: PlantApplicationsOptions): Promise<void> {
   const post = await findPost(tx, shownPost.space, "Platform engineer");
   for (const [place, { email, motivation }] of demoApplicants(options.now).slice(0, 8).entries()) {
@@ -162,7 +162,7 @@ async function plantElsewhere(tx: Tx, options: PlantApplicationsOptions): Promis
 }
 
 /**
- * Plants the applications to the post of the screenshots, and those of the demo user Giulia. Notifications older than a day are
+ * Creates the applications to the post of the screenshots, and those of the demo user Giulia. Notifications older than a day are
  * marked as read.
  */
 export async function plantApplications(tx: Tx, options: PlantApplicationsOptions): Promise<void> {

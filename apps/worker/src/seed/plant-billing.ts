@@ -43,7 +43,7 @@ const monthsBefore = (now: Date, months: number): Date =>
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000);
 
 /**
- * Plants the billing of a Space that has paid for some months: its ledgers, its invoices, and an invoice whose payment the bank
+ * Creates the billing of a Space that has paid for some months: its ledgers, its invoices, and an invoice whose payment the bank
  * refused.
  */
 export async function plantBilling(tx: Tx, { now, posts, writers }: PlantBillingOptions): Promise<void> {
@@ -75,7 +75,7 @@ async function plantDays(
     await plantClicks(tx, post, { day: dayOf(at), until: now, priceCents: clickCents }, random);
 }
 
-/** Plants a post that was sponsored for three months and is deleted by now; its cost remains readable. */
+/** Creates a post that was sponsored for three months and is deleted by now; its cost remains readable. */
 async function plantGone(world: BillingSeedContext, like: DemoJobPost): Promise<void> {
   const { tx, now, owner } = world;
   const [from, to] = [daysAfter(monthsBefore(now, 4), 1), daysAfter(monthsBefore(now, 1), -3)];
@@ -89,7 +89,7 @@ async function plantGone(world: BillingSeedContext, like: DemoJobPost): Promise<
   await remove(await actAs(tx, owner, daysAfter(to, 2)), { params });
 }
 
-/** Plants the clicks of the posts that are sponsored now, from the day they were published. */
+/** Creates the clicks of the posts that are sponsored now, from the day they were published. */
 async function plantOpen(world: BillingSeedContext): Promise<void> {
   const open = await world.tx
     .selectFrom("job_posts")

@@ -37,7 +37,7 @@ function refusalOf(dice: SeededRandom, left: number, priceCents: number): ClickR
   return left < priceCents ? "budget" : null;
 }
 
-/** Plants one day of clicks on a post with their ledger entries, as if real visitors had come and each click had been judged. */
+/** Creates one day of clicks on a post with their ledger entries, as if real visitors had come and each click had been judged. */
 export async function plantClicks(tx: Tx, post: SponsoredPost, of: DayOptions, dice: SeededRandom): Promise<void> {
   const rows: ClickRow[] = [];
   let amount = 0;

@@ -22,7 +22,7 @@ const isThere = async (db: Db | Tx): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("email", "=", demoAccounts[0].email).executeTakeFirst()) !==
   undefined;
 
-/** Plants the whole demo in one transaction, or nothing if the demo already exists. Afterwards the relay fills the index. */
+/** Creates the whole demo in one transaction, or nothing if the demo already exists. Afterwards the relay fills the index. */
 export async function plantDemo({ db, passwords, now = new Date() }: PlantDemoOptions): Promise<"planted" | "there"> {
   return alone(db, "demo data", async () => {
     if (await isThere(db)) return "there";

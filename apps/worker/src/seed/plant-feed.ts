@@ -35,7 +35,7 @@ function voiceOf({ crowd, spaces, houseId }: FeedSeedContext, by: DemoAuthor) {
   return { voice: "space", author_id: writer, space_id: id };
 }
 
-/** Draws this many distinct users who like a post. The demo data decide whether the demo user Giulia is among them. */
+/** Draws this many distinct users who like a post. `likes` decides whether the demo user Giulia is among them. */
 function likersOf({ crowd }: FeedSeedContext, among: readonly string[], count: number, likes: boolean): string[] {
   const her = idOf(crowd, giulia);
   const drawn = among.filter((id) => id !== her).map((id) => ({ id, at: random.next() }));
@@ -160,7 +160,7 @@ async function plantFollows({ tx, now, crowd, spaces }: FeedSeedContext): Promis
   for (const row of rows) await tx.insertInto("follows").values(row).execute();
 }
 
-/** Plants posts, comments and likes. Inserts rows directly, so that posts of weeks ago do not notify anybody today. */
+/** Creates posts, comments and likes. Inserts rows directly, so that posts of weeks ago do not notify anybody today. */
 export async function plantFeed(tx: Tx, now: Date): Promise<void> {
   const crowd = await findCrowd(tx);
   const { rows } = await sql<{ url: string; id: string; writer: string }>`

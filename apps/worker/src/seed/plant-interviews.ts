@@ -17,7 +17,7 @@ function timesAfter(now: Date): string[] {
 }
 
 /**
- * Plants interviews for the applications in the interview stage. One talent has chosen a time; the others, the demo user Giulia
+ * Creates interviews for the applications in the interview stage. One talent has chosen a time; the others, the demo user Giulia
  * among them, have proposals to answer.
  */
 export async function plantInterviews(tx: Tx, options: PlantApplicationsOptions): Promise<void> {

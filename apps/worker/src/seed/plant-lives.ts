@@ -56,7 +56,7 @@ function wayOf(dice: SeededRandom): ApplicationStatus[] {
   return ["inReview", "shortlisted", "interview", "offer", "hired"];
 }
 
-/** Plants the events of applicants whose accounts were erased since. As with every erased account, only the events remain. */
+/** Creates the events of applicants whose accounts were erased since. As with every erased account, only the events remain. */
 export async function plantLives(tx: Tx, lives: JobPostHistory, dice: SeededRandom): Promise<void> {
   const { opened, closed } = lives;
   const rows: HiringEventRow[] = [];

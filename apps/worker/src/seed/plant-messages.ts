@@ -56,7 +56,7 @@ const others = [
 type DemoMessage = { readonly side: "space" | "talent"; readonly hoursAgo: number; readonly text: string };
 type DemoThread = { readonly email: string; readonly said: readonly DemoMessage[] };
 
-/** Plants one thread with an applicant, each message at its time. */
+/** Creates one thread with an applicant, each message at its time. */
 async function plantThread(tx: Tx, options: PlantApplicationsOptions, { email, said: lines }: DemoThread) {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const thread = await tx
@@ -79,7 +79,7 @@ async function plantThread(tx: Tx, options: PlantApplicationsOptions, { email, s
 }
 
 /**
- * Plants the thread of the demo user Giulia with Lanterna, whose last message is unread, the threads of other applicants, and the
+ * Creates the thread of the demo user Giulia with Lanterna, whose last message is unread, the threads of other applicants, and the
  * Space's message templates.
  */
 export async function plantMessages(tx: Tx, options: PlantApplicationsOptions): Promise<void> {

@@ -7,7 +7,7 @@ import type { PostAuthors } from "./plant-spaces.ts";
 
 const { confirm, create, publish, suspend, unpublish } = handlers.jobPosts;
 
-/** Plants the job posts in chronological order; the writers of each Space take turns. */
+/** Creates the job posts in chronological order; the writers of each Space take turns. */
 export async function plantPosts(tx: Tx, posts: readonly DemoJobPost[], writers: PostAuthors): Promise<void> {
   const idOf = await skillIds(tx);
   for (const [turn, post] of posts.entries()) {

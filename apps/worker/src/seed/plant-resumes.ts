@@ -54,7 +54,7 @@ async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: Sk
   }
 }
 
-/** Plants resumes with the functions of real requests. The assessment sections are marked as written by the machine. */
+/** Creates resumes with the functions of real requests. The assessment sections are marked as written by the machine. */
 export async function plantResumes(tx: Tx, now: Date): Promise<void> {
   const named = await skillNames(tx);
   const applicants = demoApplicants(now).map(({ resume }) => resume);
@@ -62,7 +62,7 @@ export async function plantResumes(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Plants the current resumes of the talents. Applicants have edited theirs since they applied, while the version they sent stays
+ * Creates the current resumes of the talents. Applicants have edited theirs since they applied, while the version they sent stays
  * unchanged.
  */
 export async function plantTalents(tx: Tx, now: Date): Promise<void> {

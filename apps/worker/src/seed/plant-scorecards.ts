@@ -16,7 +16,7 @@ const said: readonly { answer: ScorecardAnswer; note: string }[] = [
 ];
 
 /**
- * Plants a colleague's scorecard about an applicant in the interview stage. Other recruiters must submit their own before they
+ * Creates a colleague's scorecard about an applicant in the interview stage. Other recruiters must submit their own before they
  * can read it.
  */
 export async function plantScorecards(tx: Tx, options: PlantApplicationsOptions): Promise<void> {

@@ -69,7 +69,7 @@ async function plantMembers(
         .execute();
 }
 
-/** Plants a payment customer and card with ids in the style of the provider's test mode. */
+/** Creates a payment customer and card with ids in the style of the provider's test mode. */
 async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
   await tx
     .insertInto("payment_customers")
@@ -94,7 +94,7 @@ async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
 const unverifiedSpace: SpaceKey = "ginestra";
 const dayMs = 86_400_000;
 
-/** Plants a verified Space: by the DNS record of its domain, last found yesterday, and by a check of its VAT number. */
+/** Creates a verified Space: by the DNS record of its domain, last found yesterday, and by a check of its VAT number. */
 async function plantVerification(
   tx: Tx,
   spaceId: string,

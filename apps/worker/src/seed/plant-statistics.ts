@@ -21,8 +21,8 @@ type StatisticsSeedContext = {
 };
 
 /**
- * Posts that are deleted by now: when they were open (in days ago), visits per day at their beginning and end, and the number of
- * applications.
+ * Demo posts that are deleted by now. Each has the days on which it was opened and closed (as days ago), its visits per day at
+ * the beginning and at the end, and its number of applications.
  */
 const gone = [
   {
@@ -48,7 +48,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 type VisitedPost = { readonly id: string; readonly days: readonly { day: string; visits: number }[] };
 
-/** Plants visits of a post that is not sponsored. They cost nothing and only count as visits. */
+/** Creates visits of a post that is not sponsored. They cost nothing and only count as visits. */
 async function plantVisits(
   { tx, now }: StatisticsSeedContext,
   { id, days }: VisitedPost,
@@ -92,7 +92,7 @@ function daysOf(now: Date, { from, to, visits }: { from: number; to: number; vis
   });
 }
 
-/** Plants a post that is deleted by now, with the functions of real requests. Its applicants have left since, and the counts remain. */
+/** Creates a post that is deleted by now, with the functions of real requests. Its applicants have left since, and the counts remain. */
 async function plantGone(
   world: StatisticsSeedContext,
   post: (typeof gone)[number],
@@ -115,7 +115,7 @@ async function plantGone(
   await remove(await actAs(tx, owner, new Date(closed.getTime() + 86_400_000)), { params });
 }
 
-/** Plants visits of the open posts that are not sponsored: some per day since they were published. */
+/** Creates visits of the open posts that are not sponsored: some per day since they were published. */
 async function plantOpen(world: StatisticsSeedContext, dice: SeededRandom): Promise<void> {
   const open = await world.tx
     .selectFrom("job_posts")
@@ -131,7 +131,7 @@ async function plantOpen(world: StatisticsSeedContext, dice: SeededRandom): Prom
   }
 }
 
-/** Plants the views of evidence: every applicant viewed it before applying, and some visitors viewed it and did not apply. */
+/** Creates the views of evidence: every applicant viewed it before applying, and some visitors viewed it and did not apply. */
 const plantSignals = ({ tx, spaceId, now }: StatisticsSeedContext) =>
   sql`
   insert into apply_signals (job_post_id, user_id, kind, source, at)
@@ -145,7 +145,7 @@ const plantSignals = ({ tx, spaceId, now }: StatisticsSeedContext) =>
         and not exists (select from applications a where a.talent_id = users.id) order by email limit 59) u
   on conflict do nothing`.execute(tx);
 
-/** Plants the data of the demo Space's statistics page: half a year of visits and their outcomes. */
+/** Creates the data of the demo Space's statistics page: half a year of visits and their outcomes. */
 export async function plantStatistics(tx: Tx, { now, posts, writers }: PlantStatisticsOptions): Promise<void> {
   const dice = seededRandom(613);
   const [owner] = writers.get("lanterna") ?? [];

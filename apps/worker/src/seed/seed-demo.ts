@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from "@orbita/db/seed";
 import { createPasswords } from "@orbita/platform";
 import { plantDemo } from "./plant-demo.ts";
 
-/** Plants the demo data and prints how to sign in. */
+/** Creates the demo data and prints how to sign in. */
 export async function seedDemo(url: string): Promise<void> {
   const [start, before] = [performance.now(), process.cpuUsage()];
   const db = connect({ url, max: 3, applicationName: "seed" });

@@ -28,7 +28,7 @@ export async function issueCode(
   { countTogether = false }: { countTogether?: boolean } = {},
 ): Promise<void> {
   const known = await knowsDevice(ctx.tx, target.userId ?? null, deviceHashOf(ctx.asker));
-  // A caller who is signed in to another account counts as a stranger.
+  // A caller who is signed in to another account is treated like an unknown browser.
   const own = ctx.actor.id !== null && ctx.actor.id === target.userId;
   await takeCode(ctx, key, !countTogether && (known || own));
   await makeCode(ctx, key, target);

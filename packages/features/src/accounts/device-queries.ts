@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { UserRow } from "./queries.ts";
 
 /**
- * Whether this browser signed in to the account before. It is no longer known if its last session was ended from another device
- * or by a new password; the transaction that sets the new password still sees it as known. A logout or a reused refresh token
- * does not make a browser unknown.
+ * SQL: whether this browser signed in to the account before. A browser becomes unknown if its last session was ended from
+ * another device or by a new password; the transaction that sets the new password still sees it as known. A logout or a reused
+ * refresh token does not make it unknown.
  */
 const isKnown = (userId: unknown, device: Buffer | null) => sql<boolean>`coalesce((
   select s.revoked_at is null or s.revoked_reason in ('logout', ${tokenReused}) or s.revoked_at >= now()
@@ -42,7 +42,7 @@ export async function knowsDevice(db: Db, userId: string | null, device: Buffer 
 
 export type DeviceState = { known: boolean; seen: boolean };
 
-/** Before a sign-in: whether the browser is known, and whether the user signed in before. */
+/** The state before a sign-in: whether the browser is known, and whether the user has ever signed in. */
 export async function findDeviceState(db: Db, userId: string, device: Buffer | null): Promise<DeviceState | undefined> {
   const { rows } = await sql<DeviceState>`
     select ${isKnown(sql`u.id`, device)} as known,

@@ -20,7 +20,7 @@ export const sendNotice = defineJob(
     notice: z.string(),
     params: z.record(z.string(), z.string()),
     address: z.string().optional(),
-    /** The time of the change that the notice is about. */
+    /** The time of the account change that the notice reports. */
     at: z.iso.datetime().optional(),
   }),
   { notify: true },

@@ -12,8 +12,8 @@ type NoticeArguments<N extends keyof NoticeMailParams> = keyof NoticeParams<N> e
 type NoticeCtx = Pick<Ctx, "enqueue" | "now"> & Partial<Pick<Ctx, "asker">>;
 
 /**
- * Mails the owner about their account, with the time and the device of the request. `device` overrides the latter. The job is
- * enqueued in the transaction of the change; owners cannot turn these mails off.
+ * Mails the owner about a change to their account, with the time and the device of the request; `device` overrides the
+ * request's device. The job is enqueued in the transaction of the change. Owners cannot turn these mails off.
  */
 export async function notifyOwner<N extends keyof NoticeMailParams>(
   { enqueue, now, asker }: NoticeCtx,

@@ -17,7 +17,7 @@ export const presentMe = (row: MeRow, { isAdmin }: { isAdmin: boolean }): Me => 
   coverImage: row.cover_image_id,
   languages: row.languages,
   language: isLanguage(row.language) ? row.language : "en",
-  // Space membership is a scope in the API and a row in the database.
+  // The API reports membership in any Space as a scope; the database stores memberships as rows.
   scopes: [
     ...row.scopes.filter((scope) => scope !== "admin" || isAdmin),
     ...(row.spaces.length > 0 ? ["talentconnect"] : []),

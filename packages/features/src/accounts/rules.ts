@@ -1,12 +1,12 @@
 import { accountLimits } from "@orbita/contract";
 import type { UserChange, UserRow } from "./queries.ts";
 
-/** The columns that a request wants to change. A value of `undefined` means that the request does not change this column. */
+/** The columns of a user that a request may change. A column with the value `undefined` stays unchanged. */
 export type RequestedChange = { [K in keyof UserChange]?: UserChange[K] | undefined };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only the requested user columns whose values differ from the stored row. */
+/** The requested changes of a user that differ from the stored row. */
 export const accountChanges = (user: UserRow, wanted: RequestedChange): UserChange =>
   Object.fromEntries(
     Object.entries(wanted).filter(

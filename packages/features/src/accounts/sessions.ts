@@ -50,7 +50,7 @@ async function end({ tx, tell }: SessionEndCtx, which: SessionSelector, reason: 
   return ended;
 }
 
-/** Ends one session. Returns undefined if it had already ended or does not belong to the user `of`. */
+/** Ends one session. Returns undefined if it had already ended or belongs to another user than `owner.of`. */
 export async function endSession(
   ctx: SessionEndCtx,
   sessionId: string,

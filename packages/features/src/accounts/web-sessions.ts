@@ -14,15 +14,15 @@ import {
 } from "./web-session-queries.ts";
 
 /**
- * In milliseconds. An access token with less time left than this is refreshed, because it could expire in transit. The web server stops using a
- * cached token in the same window.
+ * The remaining lifetime, in milliseconds, below which an access token is refreshed, because it could expire in transit. The
+ * web server stops using a cached token at the same time.
  */
 const marginMs = 60_000;
 
 type WebSessionWriteCtx = Pick<Ctx, "tx" | "tell" | "enqueue" | "platform" | "now">;
 /**
- * The context of requests that the web server makes itself, before a user is known. It offers less than the context of a user's
- * request.
+ * The context in which the web server resolves a session cookie, before the user is known. It offers less than the context of a
+ * user's request.
  */
 export type WebServerCtx = Pick<ReadCtx, "tx" | "platform" | "now"> & {
   readonly write: <T>(work: (ctx: WebSessionWriteCtx) => Promise<T>) => Promise<T>;

@@ -9,11 +9,11 @@ import { whyStay } from "./consent.ts";
 import { costOf, fitsBudget, maxUsage, expectedUsage, monthBegan } from "./costs.ts";
 import { insertCall } from "./queries.ts";
 
-/** The content of a call's register entry: its task, the Space, and the people and kinds of data that the call reads. */
+/** The purpose of an AI call in the register: its task, the Space, and the people and kinds of data that the call reads. */
 export type AiCallPurpose = {
   readonly task: AiTask;
   readonly spaceId: string | null;
-  /** The accounts of the people whose data are read, as far as they have an account. */
+  /** The accounts of the people whose data the call reads. People without an account are missing. */
   readonly subjectIds: readonly string[];
   readonly people: number;
   readonly dataClasses: readonly AiDataClass[];
@@ -23,7 +23,7 @@ export const onBox: AiEngine = { kind: "onBox", model: null, note: null };
 
 type CallWriteCtx = Pick<Ctx, "tx" | "actor" | "now">;
 
-/** Records an answer of our own code in the register of AI calls, in the transaction that saves the answer. */
+/** Records an answer that our own code gave without a model in the register of AI calls. Call it in the transaction that saves the answer. */
 export const recordCall = (
   { tx, actor, now }: CallWriteCtx,
   purpose: AiCallPurpose,
@@ -31,7 +31,10 @@ export const recordCall = (
 ): Promise<void> =>
   insertCall(tx, { id: randomUUIDv7(), ...purpose, userId: actor.id, at: now, engine: "onBox", model: null, outcome });
 
-/** `made` is the usable output of the model, or null. `engine` says whether the model answered or our own code has to, and why. */
+/**
+ * The result of a model call. `made` is the usable output of the model, or null. `engine` says whether the model answered, or
+ * why our own code has to answer instead.
+ */
 export type ModelResult<T> = { readonly made: T | null; readonly engine: AiEngine };
 
 /** The part of a request or job context that a model call needs. */

@@ -1,9 +1,9 @@
 import { cleaning, type ResumeIdentity } from "../resumes/index.ts";
 
 export type Pseudonymiser = {
-  /** Returns the text with each identifying part replaced by a number. */
+  /** Returns the text with each name or other identifying part replaced by a number. */
   readonly hide: (text: string) => string;
-  /** Replaces the numbers in an answer with the original parts. */
+  /** Replaces these numbers in an answer with the original names and other identifying parts. */
   readonly restore: (text: string) => string;
 };
 

@@ -7,7 +7,8 @@ import { findCalls, type AiCallRow, type RegisterPaging, type RegisterOwner } fr
 type RegisterReadCtx = Pick<ReadCtx, "tx" | "actor">;
 
 /**
- * A register entry as shown to the reader. The person concerned learns which Space made the call, but never which of its members.
+ * A register entry of an AI call as shown to the reader. The person whose data were read learns which Space made the call, but
+ * not which of its members.
  */
 function presentCall(row: AiCallRow, reader: string, mayNameOthers: boolean): AiCall {
   const own = row.user_id === reader;

@@ -8,8 +8,8 @@ export type PostClosingAnswer = ClosingMessage & { readonly by: string };
 
 const some = 100;
 /**
- * Stages with a personal conversation. The same text for all candidates is not sent to candidates in these stages, unless `talks`
- * is set.
+ * Stages in which a member and the candidate are in personal contact. When a post closes, the same text for all candidates is
+ * not sent to these candidates, unless `talks` is set.
  */
 const inTalks: readonly OpenStatus[] = ["interview", "offer"];
 
@@ -19,8 +19,8 @@ const moveOf = ({ words }: PostClosingAnswer): ApplicationMove => ({
 });
 
 /**
- * Answers one batch of the applications that are open when their post closes, as if each had been rejected by hand: one step with
- * the text, and a notification when it can no longer be undone. Answered applications are not found again.
+ * Rejects one batch of the applications that are open when their post closes, as if each had been rejected by hand: one step
+ * with the text, and a notification after the undo window. A second run skips the rejected applications.
  */
 export async function answerOpenApplications(
   ctx: WorkWriteCtx,

@@ -128,7 +128,7 @@ function withoutPersonIn({
 export const evidenceForMembers = (row: BlindableApplication & Pick<ApplicationRow, "evidence">): Evidence[] =>
   isBlind(row) ? withoutPersonIn(row) : row.evidence;
 
-/** The line shown on the card of an application: evidence of a met skill, mandatory skills first. */
+/** Chooses the line of the CV that the card of an application shows: evidence of a met skill, preferably a mandatory one. */
 function lineOf(evidence: readonly Evidence[]): string | null {
   const met = evidence.filter(
     ({ requirement, verdict, lines }) => requirement.kind === "skill" && verdict === "met" && lines.length > 0,

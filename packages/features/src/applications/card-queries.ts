@@ -36,8 +36,8 @@ export type ApplicationCardRow = Pick<
 const column = (name: keyof Tables["applications"]) => sql.ref(`applications.${name}`);
 
 /**
- * Query with only the columns that lists show, not the whole application. Leaves out applications that the Space removed from its
- * lists.
+ * Query of the applications in the lists of a Space, with only the columns that the lists show. Leaves out applications that
+ * the Space removed from its lists.
  */
 export const cards = (db: Db) =>
   db
@@ -59,7 +59,7 @@ export const cards = (db: Db) =>
       "applications.tags",
       "applications.version",
     ])
-    // Subqueries instead of joins: they run only for the rows shown, not for rows that are only counted.
+    // Subqueries are faster than joins here: they run only for the rows shown, not for rows that are only counted.
     .select([
       sql<string>`(select title from job_posts p where p.id = applications.job_post_id)`.as("job_post_title"),
       sql<number>`(select count(*)::integer from application_notes n where n.application_id = applications.id)`.as(

@@ -17,9 +17,12 @@ export type EndedApplication = {
   readonly reason: string | null;
 };
 export type EndOutcome = {
-  /** Users whom the reaction already notified, so that each user is notified only once of the same action. */
+  /** Users whom the reaction has already notified of the same action, so that they get no second notification. */
   readonly notified: readonly string[];
-  /** Data for `describe`, saved with the notification about the end of the application. */
+  /**
+   * Data that `describe` needs for the email, for example about a cancelled interview. Saved with the notification about the
+   * end of the application.
+   */
   readonly data?: Readonly<Record<string, string>>;
 };
 /** Additional text and attachments for the email about the end of an application. */
@@ -28,7 +31,7 @@ export type EndMailNote = { readonly note: string; readonly attachments: readonl
 export type EndReaction = {
   /** Ends data that belong to the application, such as interviews, in the transaction that ends the application. */
   readonly react: (ctx: WorkWriteCtx, ended: EndedApplication) => Promise<EndOutcome>;
-  /** Adds text to the email about the end, from the data that `react` returned. */
+  /** Returns a text for the email about the end of the application, based on the data that `react` returned. */
   readonly describe: (ctx: MailCtx, row: NotificationRow, language: ServerLanguage) => Promise<EndMailNote | null>;
 };
 

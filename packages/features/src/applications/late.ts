@@ -32,7 +32,7 @@ async function remindMembers(ctx: WorkWriteCtx, subject: ApplicationMailRow, whe
   await notify(ctx, {
     kind: "application.answerDue",
     userIds: await findApplicationReaders(ctx.tx, subject.space_id),
-    // The notification key contains the deadline, because a renewed promise has another deadline and needs its own reminder.
+    // The key contains the deadline of the reply. If a promise is renewed, its new deadline needs a reminder of its own.
     key: `application.answerDue:${subject.id}:${replyBy.toISOString()}:${when}`,
     ...about(subject),
     data: {
@@ -60,8 +60,8 @@ async function notifyWaitingTalent(ctx: WorkWriteCtx, subject: ApplicationMailRo
 type TimeRange = { from: Date; until: Date };
 
 /**
- * Calls `tell` for each application whose promised reply is due in this period. Works in batches, each in its own transaction; the notification keys
- * prevent duplicates if the routine runs again.
+ * Calls `tell` for each application whose promised reply is due in this period. Each batch is a transaction of its own. If the
+ * routine runs again, the notification keys prevent duplicates.
  */
 async function eachOwed(
   { write }: Pick<WorkCtx, "write">,

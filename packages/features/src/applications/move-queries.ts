@@ -2,7 +2,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow, ApplicationStepRow } from "./queries.ts";
 
-/** The data of an application that a move needs, without the sent resume. */
+/** The data of an application that are needed to move it to another stage; leaves out the sent resume. */
 export type ApplicationToMove = Omit<
   ApplicationRow,
   "snapshot" | "card" | "answers" | "open_words" | "named_words" | "motivation"

@@ -14,7 +14,7 @@ export type ApplicationMove = {
   readonly to: Exclude<ApplicationStatus, "withdrawn" | "expired">;
   readonly words?: StepMessage | undefined;
   readonly rejection?: Rejection | undefined;
-  /** Set if another notification of the same action already informs the talent of the move. */
+  /** Set if the talent learns of this move from another notification of the same action, such as an interview proposal. */
   readonly notifiedBy?: "interview" | undefined;
 };
 

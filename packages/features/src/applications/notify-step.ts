@@ -25,7 +25,10 @@ const isOvertaken = (step: ApplicationStepRow, steps: readonly ApplicationStepRo
     ({ seq, kind, told_at }) => seq > step.seq && moves.includes(kind) && told_at.getTime() <= now.getTime() + soon,
   );
 
-/** The only place that reveals a candidate. It adds a step to the timeline and notifies members, so that open boards show the name. */
+/**
+ * Reveals a candidate's name to the Space; no other function does. Adds a step to the timeline and emits a change event, so
+ * that open boards show the name.
+ */
 async function reveal(ctx: WorkWriteCtx, row: ApplicationRow, step: ApplicationStepRow): Promise<void> {
   const at = momentAfter(row, ctx.now);
   await updateApplication(ctx.tx, row.id, { revealed_at: at });
@@ -39,7 +42,7 @@ const isNotifiedElsewhere = ({ data }: ApplicationStepRow): boolean =>
   (data as { notifiedBy?: string }).notifiedBy !== undefined;
 
 async function notifyOfStep(ctx: WorkWriteCtx, applicationId: string, stepId: string): Promise<void> {
-  // An undo locks the same row: a notified step can no longer be undone, and an undone step is not notified.
+  // Undoing a step locks the same row: a notified step can no longer be undone, and an undone step is not notified.
   const row = await lockApplication(ctx.tx, applicationId);
   if (!row) return;
   const steps = withoutUndone(await findSteps(ctx.tx, applicationId));

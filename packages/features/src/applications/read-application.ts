@@ -20,7 +20,7 @@ export async function openApplication({ tx, actor }: MemberReadCtx, id: string):
   return row?.enabled && canActOnApplication(actor, "read", row) ? row : fail("application.notFound");
 }
 
-/** The Space of an application, for frequent calls that need nothing else. */
+/** The id of the Space that received the application, if the caller may read the application. For frequent calls that need no other data. */
 export async function spaceOfApplication({ tx, actor }: MemberReadCtx, id: string): Promise<string> {
   const row = await findSpaceOfApplication(tx, id);
   return row?.enabled && canActOnApplication(actor, "read", row) ? row.space_id : fail("application.notFound");

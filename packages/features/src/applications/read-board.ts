@@ -25,7 +25,7 @@ function cursorOf(query: BoardQuery, status: (typeof openStatuses)[number], last
 export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board> {
   const { row, post } = await postOf(ctx, query.jobPostId);
   const { tx, now } = ctx;
-  // `laneSearch` adds filters for post and status at the beginning. They are dropped, because the SQL statement sets both itself.
+  // `laneSearch` puts filters for post and status first. They are dropped here, because `findLanes` sets both itself.
   const filters = laneSearch(query, "submitted").filters.slice(2);
   const asked = { jobPostId: query.jobPostId, order: query.order, filters, now };
   const [found, { counts, tags }, labels, measured] = await Promise.all([

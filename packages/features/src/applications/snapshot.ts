@@ -73,7 +73,7 @@ export async function evidenceAgainst({ tx, now }: SnapshotCtx, post: JobPost, r
 
 const letters: Record<Verdict, string> = { met: "m", related: "r", notMet: "n", unknown: "u" };
 
-/** The numbers of an application by which lists sort and filter, such as its met requirements. */
+/** The columns by which lists sort and filter applications, such as the number of met requirements. */
 export function countedOf(evidence: readonly Evidence[]) {
   const met = evidence.filter(({ verdict }) => verdict === "met");
   return {

@@ -9,7 +9,7 @@ type TimelineStepData = {
 };
 const dataOf = ({ data }: ApplicationStepRow) => (data ?? {}) as unknown as TimelineStepData;
 
-/** The names and titles that the ids of a timeline refer to. */
+/** The names of members and the titles of posts whose ids occur in a timeline. */
 export type TimelineNames = {
   readonly names: ReadonlyMap<string, string>;
   readonly posts: ReadonlyMap<string, string>;

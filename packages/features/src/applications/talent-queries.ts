@@ -12,7 +12,7 @@ export const findApplicantAccount = (db: Db, id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** The content of an application, set each time it is sent. */
+/** The part of an application that is replaced each time the talent sends it. */
 export type ApplicationContent = Pick<
   ApplicationRow,
   | "motivation"
@@ -99,7 +99,10 @@ const openOf = (tx: Tx, { jobPostId, until, limit }: EndedPostQuery) =>
     .orderBy("id")
     .limit(limit);
 
-/** Locks the open applications that were sent to the post by `until`. If members answered the applications that they see, locks only the others. */
+/**
+ * Locks the open applications that were sent to the post by `until`. If `answered` is set, members answered the applications in
+ * their lists, so that only the others are locked.
+ */
 export const lockOpenOf = (
   tx: Tx,
   { answered, ...ended }: EndedPostQuery & { answered: boolean },

@@ -21,8 +21,8 @@ type PreviousState = { movedAt: string; replyBy: string | null; answeredAt: stri
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 /**
- * Restores the application as it was before the step. The name needs no hiding, because a candidate is revealed only when the
- * undo window ends.
+ * Undoes a step: restores the application as it was before. The name is not hidden again, because a candidate is revealed only
+ * after the undo window.
  */
 async function takeBack(ctx: Ctx, row: ApplicationToMove, step: ApplicationStepRow): Promise<string> {
   const { before } = step.data as unknown as { before: PreviousState };

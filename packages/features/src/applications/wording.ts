@@ -13,7 +13,10 @@ const traits: readonly RuleId[] = [
   "health",
 ];
 
-/** Phrases that address a person and do not occur in ads: "sei troppo giovane", "you are pregnant". */
+/**
+ * Phrases about protected characteristics that address a person, such as "sei troppo giovane" or "you are pregnant". Ads do not
+ * contain them.
+ */
 const toSomebody: readonly RegExp[] = [
   /\b(?:troppo|più|molto|abbastanza|così) (?:giovan\w+|anzian[oaie]|vecchi\w*)\b/giu,
   /\b(?:too|so|very|not) (?:young|old|elderly)(?: enough)?\b/giu,

@@ -2,7 +2,7 @@ import type { AssistantQuote } from "@orbita/contract";
 import { statementsOf, type ResumeEvidenceSource } from "../evidence/index.ts";
 import type { AssistantResume, AssistantSubject } from "./subject.ts";
 
-/** A quoted line of a resume without the person it belongs to. */
+/** A quoted line of a resume, without the id of the person it is about. */
 export type QuoteLine = Omit<AssistantQuote, "subject">;
 
 type SectionItem<Section extends keyof AssistantResume> =
@@ -89,7 +89,7 @@ export const skillLine = (section: "technicalSkills" | "softSkills", { id, name 
   text: name.trim(),
 });
 
-/** A quoted line of the profile: headline, city and wishes are above all sections, so they are quoted as part of the profile. */
+/** A quoted line of the profile. Headline, city and wishes have no section of their own, so they are quoted as part of the profile. */
 const profileLine = (text: string): QuoteLine => ({ ...nowhere, section: "summary", text: text.trim() });
 export const headlineLine = ({ headline }: AssistantResume): QuoteLine | null =>
   headline?.trim() ? profileLine(headline) : null;
@@ -99,7 +99,7 @@ export const wishLines = ({ wishes }: AssistantResume): QuoteLine[] =>
 export const interestLines = ({ interests }: AssistantResume): QuoteLine[] =>
   (interests ?? []).map(({ id, name }) => ({ ...nowhere, section: "interests", itemId: id, text: name.trim() }));
 
-/** Lines that can be quoted in addition to the statements: headings of entries, levels, and the lines above the sections. */
+/** Lines of a resume that can be quoted in addition to its statements: headings of entries, language levels, headline, city and wishes. */
 const furtherLines = (resume: AssistantResume): QuoteLine[] => [
   ...[headlineLine(resume), cityLine(resume)].flatMap((line) => line ?? []),
   ...wishLines(resume),

@@ -5,7 +5,7 @@ import { fail, violatesReference } from "../kernel/failure.ts";
 import { actsOf, type ActionCtx, type EntityActions } from "./actions/index.ts";
 import { columnName, findRecord } from "./source.ts";
 
-/** The table that actions write to, which is the table with the history. */
+/** The table that an administrator's action writes to: the table with the history, if the list reads from another source. */
 const tableOf = ({ history, source }: EntityDescription) => sql.table(history ?? source);
 
 const actsFor = ({ kind }: EntityDescription): EntityActions => actsOf[kind as EntityKind] ?? {};

@@ -15,8 +15,8 @@ import { searchEntities } from "./search-entities.ts";
 import { entityOf, findRecord } from "./source.ts";
 
 /**
- * The context of a read in the back office. Whether an access to a record is logged depends on its entity definition. A logged access needs a route
- * with steps; a plain read is not logged.
+ * The context of a read in the back office. Reads of entity kinds with personal data are logged, which requires a route with
+ * steps. Other reads are not logged.
  */
 type EntityReadCtx = ReadCtx | StepCtx;
 

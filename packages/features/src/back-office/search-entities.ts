@@ -54,7 +54,7 @@ function optionsOf(entity: EntityDescription) {
   };
 }
 
-/** Offset of a list beyond which the columns are read only for the rows of the page, not for the rows that are skipped. */
+/** From this list offset on, the columns are read only for the rows of the page, and not for the rows that are skipped. */
 const shallow = 1_000;
 
 export async function searchEntities(

@@ -23,10 +23,13 @@ const common = [
   "management",
 ];
 
-/** The rank of words from the summary of a resume. A summary has many words, so they match only the names of channels and not their descriptions. */
+/**
+ * The rank of words from the summary of a resume. A summary contains many words, so these match only names of channels, not
+ * their descriptions.
+ */
 const inSummary = 4;
 
-/** The words of the resume (skills, titles, places, summary), ranked by how specific they are; 1 is the most specific. */
+/** The words of a resume, each with the rank of its source: 1 technical skills, 2 titles, 3 city, 4 summary. */
 const resumeWords = (userId: string) => sql`
   select word, min(rank) as rank from resumes r,
     lateral (

@@ -34,7 +34,10 @@ const unseen = (viewer: Viewer) => sql`
         union select b.user_id from blocks b where b.person_id = ${viewer.id} and b.kind = 'block'`
   }`;
 
-/** SQL: for each channel, the number of members whom the viewer does not see. There are few such members, so they are counted and subtracted from the total. */
+/**
+ * SQL: for each channel, the number of members whom the viewer does not see. They are subtracted from the total, because there
+ * are few of them.
+ */
 export const unseenIn = (viewer: Viewer) => sql<{ channel_id: string; count: number }>`(
   select m.channel_id, count(*)::integer as count from (${unseen(viewer)}) unseen
   join channel_members m on m.user_id = unseen.id and m.state = 'member' group by m.channel_id)`;
@@ -46,7 +49,7 @@ export const memberCount = sql<number>`(
 const seenPost = (viewer: Viewer) =>
   sql`post.channel_id = channel.id and ${visiblePost(viewer)} and ${unmuted(viewer, "post")}`;
 
-/** SQL: everything shown about a channel, as columns of the alias `channel`. */
+/** SQL: all columns of a channel that the API shows, from the alias `channel`. */
 const columns = (viewer: Viewer, now: Date) => sql`
   channel.*, ${memberCount} as members, ${readableChannel(viewer)} as may_read,
   (select count(*)::integer from posts post where ${seenPost(viewer)}

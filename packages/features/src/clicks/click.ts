@@ -9,7 +9,7 @@ import { insertLedgerEntry, isKnown, lockInstance, wasCounted } from "./queries.
 import { decideClick, paceAt } from "./rules.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Enters a click into the ledger of the day, as counted or refused. The response does not reveal whether it was counted. */
+/** Enters a click on a job post into the ledger of the day, as counted or refused. The response does not reveal which. */
 export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   const { tx, now, asker, actor, platform } = ctx;
   const day = romeDay(now);
@@ -18,7 +18,7 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   if (await isKnown(tx, given.id, day)) return;
   const marks = await visitorOf(ctx, day);
   const ledger = await lockInstance(tx, jobPostId, day);
-  // The post and its budget are read again after the lock, because the plan and the budget may have changed while this request waited.
+  // Reads the post again after taking the lock, because its plan and budget may have changed while this request waited.
   const target = (await findClickTarget(tx, jobPostId, now)) ?? fail("jobPost.notFound");
   // A closed ledger takes no more clicks and stays unchanged.
   const closed = ledger.closed_at !== null;

@@ -23,7 +23,7 @@ export async function fillDays(tx: Tx, { from, to }: DayRange, spaceId: string |
 
 export type OpenLedgerDay = { readonly jobPostId: string; readonly day: string };
 
-/** The number and the sum of the ledgers that were closed, and the ledgers that stay open because their sums do not match. */
+/** The result of closing ledgers: the number and the sum of the closed ledgers, and those that stay open because their sums do not match. */
 export type LedgerClosingResult = {
   readonly closed: number;
   readonly amountCents: number;

@@ -19,7 +19,7 @@ export async function findLedgersToCheck(db: Db, since: string): Promise<LedgerK
   return rows;
 }
 
-/** Those of the given ledgers (`keys`) that may contain invalid clicks. */
+/** The ledgers among `keys` that may contain invalid clicks. */
 export async function findSuspectLedgers(db: Db, keys: readonly LedgerKey[]): Promise<LedgerKey[]> {
   const posts = keys.map(({ jobPostId }) => jobPostId);
   const days = keys.map(({ day }) => day);
@@ -56,7 +56,7 @@ export async function findPaidEntries(tx: Tx, { jobPostId, day }: LedgerKey): Pr
   return rows;
 }
 
-/** The number of automatic and unverified clicks of each visitor mark. */
+/** For each visitor mark, the number of its clicks that were refused as automatic or unverified. */
 export async function countRefusedClicks(tx: Tx, { jobPostId, day }: LedgerKey): Promise<Map<string, number>> {
   const { rows } = await sql<{ visitor: string; count: number }>`
     select encode(visitor, 'hex') as visitor, count(*)::integer as count from clicks

@@ -3,7 +3,7 @@ import { clickLimits, type ClickCreditReason } from "@orbita/contract";
 export type PaidClick = {
   readonly number: number;
   readonly at: Date;
-  /** The marks of the visitor's and of the provider's network, as text. */
+  /** The pseudonymous marks of the visitor's network and of the provider's network, as text. */
   readonly visitor: string;
   readonly network: string | null;
 };

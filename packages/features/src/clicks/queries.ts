@@ -110,7 +110,10 @@ export const findInstances = (db: Db, jobPostId: string, since: string): Promise
     .orderBy("day", "desc")
     .execute();
 
-/** The key of the day for visitor marks. The first request of the day creates it; concurrent requests read it. */
+/**
+ * The secret key with which visitor marks of this day are made. The first request of the day stores it; concurrent requests
+ * read the stored key.
+ */
 export async function ledgerKeyOf(db: Db, day: string, fresh: Buffer): Promise<Buffer> {
   await sql`insert into click_keys (day, key) values (${day}, ${fresh}) on conflict do nothing`.execute(db);
   const { key } = await db.selectFrom("click_keys").select("key").where("day", "=", day).executeTakeFirstOrThrow();
@@ -130,7 +133,7 @@ export type SponsoredSpend = {
   today: { spent: number; budget: number; posts: number };
 };
 
-/** The spending of a Space in cents: this month so far, and today with its budget. */
+/** The spending of a Space on sponsored posts, in cents: in this month so far, and today with the daily budget. */
 export async function findSpend(db: Db, spaceId: string, today: string): Promise<SponsoredSpend> {
   const month = await sql<{ clicks: number; amount: number; spent: number }>`
     select coalesce(sum(i.amount_cents / nullif(i.price_cents, 0)), 0)::integer as clicks,

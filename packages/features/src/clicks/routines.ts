@@ -11,7 +11,7 @@ export const clickRoutines: readonly Routine[] = [
     run: async ({ write }) => void (await write("months of clicks", ({ tx }) => ensureMonths(tx))),
   },
   {
-    // The key of a day is deleted some minutes after midnight, because requests that began before midnight still need it.
+    // The key for the visitor marks of a day is deleted some minutes after midnight, because requests that began before midnight still need it.
     name: "clicks.forgetKeys",
     cron: "15 0 * * *",
     run: async ({ write, now }) => write("keys of visitors", ({ tx }) => removeKeysBefore(tx, romeDay(now))),
@@ -22,7 +22,7 @@ export const clickRoutines: readonly Routine[] = [
     run: creditInvalidClicks,
   },
   {
-    // This routine runs each morning and not only when a month is closed, because a post may stop being sponsored before that.
+    // This routine runs each night, and not only when a month is closed, because a post may stop being sponsored in the meantime.
     name: "clicks.fillDays",
     cron: "25 0 * * *",
     run: async ({ write, now }) => {

@@ -24,7 +24,7 @@ type ClickFacts = {
 type ClickDecision = {
   readonly refused: ClickRefusal | null;
   readonly amountCents: number;
-  /** True if the remaining budget does not cover another click after this click. */
+  /** True if the budget that remains after this click does not cover another one. */
   readonly spent: boolean;
 };
 

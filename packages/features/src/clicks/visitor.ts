@@ -23,7 +23,8 @@ type VisitorHashes = {
 export async function visitorOf({ tx, asker, afterCommit }: VisitorCtx, day: string): Promise<VisitorHashes> {
   const known = knownOf(tx);
   const key = known.get(day) ?? (await ledgerKeyOf(tx, day, randomBytes(32)));
-  // The key is cached only after the commit: with a key that was rolled back, every visitor would count twice.
+  // The key for visitor marks is cached only after the commit: after a rollback another key would be stored, and every visitor would count
+  // twice.
   if (!known.has(day))
     afterCommit(() => {
       known.clear();

@@ -44,7 +44,10 @@ export async function collectInRun(
   });
 }
 
-/** The result that a dry run predicts. A dry run does not call the bank, so it cannot know whether the bank would accept. */
+/**
+ * Predicts the result of collecting a payment, for a dry run. A dry run does not call the bank, so it cannot know whether the
+ * bank would accept.
+ */
 async function foretell({ ctx }: RunContext, payment: MonthPayment): Promise<RunRowResult> {
   const { amountCents, spaceId } = payment;
   const note = leftOut(payment, ctx.now) ?? (amountCents < leastCents ? "tooLittle" : null);

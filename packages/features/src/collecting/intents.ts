@@ -30,7 +30,10 @@ async function makeIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderI
   });
 }
 
-/** The only payment intent of a payment, in its current state. After a crash, searches for the intent before it creates another. */
+/**
+ * The provider's intent for a payment, in its current state. There is only one: after a crash, searches for a lost intent
+ * before it creates another.
+ */
 export async function openIntent(asked: PaymentCtx, row: PaymentRow): Promise<ProviderIntent> {
   if (row.provider_id !== null) return asked.payments.readIntent(row.provider_id);
   const lost = row.asked_at === null ? null : await findLostIntent(asked, row);
@@ -40,7 +43,7 @@ export async function openIntent(asked: PaymentCtx, row: PaymentRow): Promise<Pr
   return intent;
 }
 
-/** The intent of a payment at the provider, updated to this payer and to the amount still due. */
+/** The provider's intent for a payment, updated to this payer and to the amount still due. */
 export async function readyIntent(
   asked: PaymentCtx,
   row: PaymentRow,

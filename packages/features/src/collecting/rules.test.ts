@@ -14,8 +14,8 @@ const seen: readonly IntentState[] = [
   { status: "canceled", failure: null },
 ];
 /**
- * The status of a payment after each intent state, in the order of `seen`. The first two columns apply while no attempt is in
- * progress.
+ * The expected status of a payment with the given status (row), for each state of its intent in `seen` (column). The first two
+ * columns apply only while no attempt is in progress.
  */
 const table: Record<PaymentStatus, readonly PaymentStatus[]> = {
   due: ["due", "failed", "processing", "requiresAction", "paid", "canceled"],

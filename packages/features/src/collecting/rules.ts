@@ -4,7 +4,7 @@ import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
 /** The failure code of a Space without a card. It is our own code, not a bank's. */
 export const noCard = "no_card";
-/** The failure code of an attempt to which the provider did not respond. */
+/** The failure code of an attempt to collect that got no response from the provider. */
 export const unanswered = "processing_error";
 
 const membersOwn = [
@@ -47,9 +47,12 @@ export function nextTry(firstTry: Date, now: Date): Date | null {
 }
 
 const minute = 60_000;
-/** In milliseconds. An attempt without a response for this long is queried at the provider, because its process is gone. */
+/** After this many milliseconds without a response, an attempt is queried at the provider, because its process is gone. */
 export const silence = 2 * minute;
-/** In milliseconds. The provider forgets idempotency keys after a day; with an older key, a request would be a new charge. */
+/**
+ * How long an idempotency key is used, in milliseconds. The provider forgets keys after a day; with an older key, a request
+ * would be a new charge.
+ */
 export const keyLife = 23 * 60 * minute;
 
 /** The provider's minimum amount in cents. Smaller amounts stay due until they are credited, and Spaces get no reminders for cents. */

@@ -76,7 +76,10 @@ export async function settleWithout(asked: PaymentCtx, id: string, answered: Att
   });
 }
 
-/** The column changes for captured, refunded or disputed money; they also apply to payments in a final status. */
+/**
+ * Computes the changed columns for captured, refunded and disputed amounts, and refunds what was paid in excess. Also applies
+ * to payments in a final status.
+ */
 async function moneyOf(
   ctx: WorkWriteCtx,
   row: PaymentRow,
@@ -86,9 +89,9 @@ async function moneyOf(
   const paid = change.status === "paid";
   if (paid && intent.capturedCents !== row.amount_cents)
     ctx.log.error({ payment: row.id, captured: intent.capturedCents, asked: row.amount_cents }, "paid another amount");
-  // If a credit note was issued during the payment, refunds the surplus.
+  // A credit note was issued while the payment was under way, so the surplus is refunded.
   if (paid && intent.capturedCents > row.amount_cents) await returnSurplus(ctx, row, intent.capturedCents);
-  // The payment was cancelled here while it was paid at the provider, so everything is refunded.
+  // The payment was cancelled here while it was paid at the provider, so the whole amount is refunded.
   const late = row.status === "canceled" && intent.capturedCents > row.captured_cents;
   if (late) await returnSurplus(ctx, { ...row, amount_cents: 0 }, intent.capturedCents);
   return {
@@ -124,7 +127,8 @@ async function settle(
 async function rowOf({ db, payments }: PaymentCtx, intentId: string): Promise<PaymentRow | undefined> {
   const known = await findPaymentOfIntent(db, intentId);
   if (known) return known;
-  // The intent is unknown if a process crashed after creating it and before saving its id. Its metadata contains our payment id.
+  // No payment has this intent yet if a process crashed after creating the intent and before saving its id. The metadata of the intent contains
+  // the id of our payment.
   const intent = await payments.readIntent(intentId).catch((error: unknown) => {
     if (error instanceof PaymentRefused) return null;
     throw error;
@@ -134,7 +138,7 @@ async function rowOf({ db, payments }: PaymentCtx, intentId: string): Promise<Pa
   return row?.provider_id === null ? row : undefined;
 }
 
-/** The maximum number of tries to read the intent and lock the payment without a concurrent write in between. */
+/** How often a settlement is tried. It starts again if a concurrent request changed the payment between the read and the lock. */
 const rounds = 6;
 
 /**

@@ -7,15 +7,15 @@ import { isProper, wordsOfText, type SourceWord } from "./words.ts";
 export type SynonymLookup = (name: string) => readonly string[];
 export const noOtherNames: SynonymLookup = () => [];
 
-/** A statement of the source, which an answer may repeat with the same polarity. */
+/** A statement of the source. An answer may repeat it with the same polarity, that is, affirmed, denied or wished for. */
 export type GroundingFact = {
   readonly words: readonly SourceWord[];
   readonly voice: ClausePolarity;
-  /** For each word, the index of its list item: "vendite in Italia" and "acquisti in Francia" are two items. */
+  /** For each word, the number of its list item: "vendite in Italia e acquisti in Francia" has two items. */
   readonly parts: readonly number[];
 };
 
-/** Words that separate list items, in an answer as in a fact; a comma and a slash do too. */
+/** Words that separate the items of a list. Commas, slashes and similar marks separate items too. */
 export const joins = new Set(["e", "ed", "and", "o", "or", "oppure", "nonche", "&"]);
 export const partsBefore = ({ gap, low, number }: SourceWord): boolean =>
   /[,;:()•|&+]|\s-\s/.test(gap) || (gap.includes("/") && number === null) || joins.has(low);
@@ -62,11 +62,11 @@ function numberPlaces(said: readonly SourceWord[], place: number, { words }: Gro
   });
 }
 
-/** The positions in a fact that match the word at `place`. Names of people, companies and products match only as they are written. */
+/** The positions in a fact that match the word at `place`. Names of people, companies and products match only in the same spelling. */
 export function factPositions(said: readonly SourceWord[], place: number, fact: GroundingFact): number[] {
   const word = said[place]!;
   if (word.number !== null) return numberPlaces(said, place, fact);
-  // A capitalised word may be translated but may not have another ending: Rossi is not Rosso.
+  // A capitalised word may be translated, but must not have another ending: the name Rossi is not Rosso.
   const says = isProper(word) ? isTranslation : saysTheSame;
   return fact.words.flatMap(({ low }, at) => (low === word.low || says(word.low, low) ? [at] : []));
 }
@@ -74,7 +74,7 @@ export function factPositions(said: readonly SourceWord[], place: number, fact: 
 const longest = 5;
 const joined = (words: readonly SourceWord[]): string => words.map(({ low }) => low).join(" ");
 
-/** The words of a text that the fact states by a synonym, each with the positions of the synonym in the fact. */
+/** The words of a text that the fact expresses by a synonym, each with the positions of the synonym in the fact. */
 export function namedOtherwise(
   said: readonly SourceWord[],
   fact: GroundingFact,

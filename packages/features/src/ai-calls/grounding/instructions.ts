@@ -2,14 +2,14 @@ import { hasUnseen, seenAs } from "./plain-text.ts";
 
 const words = (...rows: string[]) => rows.join("|");
 const orders = [
-  // Patterns of orders to ignore previous instructions.
+  // Patterns of commands to ignore previous instructions.
   String.raw`\b(?:ignor\w+|disregard\w*|forget|dimentic\w+|trascura\w*|tralascia\w*|override|bypass\w*|scavalca\w*|skip)\b[^.]{0,60}\b(?:${words("instruct\\w*", "istruzion\\w*", "previous", "precedent\\w*", "prior", "above", "sopra", "earlier", "rules?", "regol\\w+", "prompt\\w*", "direttiv\\w*", "everything", "tutto", "quanto", "system", "guidelines?", "linee guida", "criteri\\w*", "other candidates", "altri candidati")})\b`,
   // Patterns of text that addresses a machine reader.
   String.raw`\b(?:note|nota|message|messaggio|attention|attenzione|notice|avviso|important|importante|instructions?|istruzion[ei]|comando|command)\b[^.]{0,20}\b(?:for|to|per|a|al|all'|alla|per l'|per il)\b ?[^.]{0,25}\b(?:ai|ia|llm|llms|gpt|chatgpt|assistant|assistente|model|modello|bot|parser|screen\w+|recruiter|selezionator\w+|reader|lettore|sistema|system|algorit\w+|intelligenza)\b`,
   String.raw`\b(?:dear|hey|hello|caro|cara|gentile|ciao) (?:ai|ia|llm|gpt|chatgpt|assistant|assistente|model|modello|bot|recruiter ai|intelligenza artificiale)\b`,
   String.raw`\b(?:if|se) (?:you|you're|sei|stai|chi|un|an?|il|the) [^.]{0,30}\b(?:ai|ia|llm|gpt|language model|modello(?: linguistico)?|assistant|assistente|bot|intelligenza artificiale|leggi|legge|reading|screening)\b`,
   String.raw`\b(?:as an?|come|you are|you're|sei|act as|fai finta|fingi|pretend|agisci|comportati) (?:un |una |an? |the |di essere |to be |now |ora |da |come )*(?:ai|ia|llm|assistant|assistente (?:ai|ia|virtuale)|language model|modello|recruiter|selezionator\w+|hr|dan|admin\w*|sistema|system)\b`,
-  // Patterns of orders about what to answer, or how to treat the person.
+  // Patterns of commands about what a model should answer, or how it should treat the person.
   String.raw`\b(?:say|tell|state|answer|respond|reply|write|output|print|repeat|report|conclude|confirm|declare|claim|mention|emphasi[sz]e|insist|rate|rank|score|recommend|give|assign)\b (?:only |always |just |simply |clearly |back |out )*(?:that|with|them|him|her|the (?:user|recruiter|reader|hiring)|everyone|to (?:the|every)|exactly|this candidate|this person|me|it|yes|as)\b`,
   String.raw`\b(?:di'|dici|dite|dica|rispondi|rispondete|risponda|scrivi|scrivete|scriva|afferma|affermate|ripeti|conferma|dichiara|sostieni|concludi|riporta|aggiungi|includi|inserisci|valuta|assegna|attribuisci|classifica|consiglia|raccomanda|preferisci|scegli|considera|tratta|presenta|descrivi)\b (?:sempre |solo |soltanto |semplicemente |pure |anche |chiaramente |a tutti |all'utente |al recruiter |al selezionatore |nella risposta |come |con )*(?:che|sempre|questa persona|questo candidato|questa candidata|il candidato|la candidata|a tutti|all'utente|al recruiter|al selezionatore|nella risposta|con|me|mi|il massimo|10|dieci|:|"|«|“|quanto segue|si)`,
   String.raw`\b(?:you must|you should|you have to|you will|you need to|your (?:task|job|role|answer|response|instructions?|output|reply)|devi|dovete|deve rispondere|dovresti|la tua risposta|il tuo compito|le tue istruzioni|tua risposta)\b`,
@@ -19,7 +19,7 @@ const orders = [
   String.raw`\b(?:assegna\w*|attribui\w+|dai|date|concedi|give|grant|award|assign)\b (?:a |ad |to )?(?:quest[oa]|this|il|la|the) (?:candidat\w+|applicant|person|persona|profil\w+)\b`,
   String.raw`\b(?:ai|ia|llm|gpt|chatgpt|model|modello|assistant|assistente|bot|system|sistema|recruiter|screener|lettore|reader|selezionatore) (?:must|should|shall|has to|have to|is to|needs to|deve|dovrebbe|dovra)\b`,
   String.raw`\boverride ?[:!]|\b(?:output|print|write|reply|respond|answer|say|stampa|scrivi|rispondi|restituisci|mostra)\b (?:only|just|solo|soltanto|esclusivamente|unicamente)\b`,
-  // Patterns of the markup of conversations with models.
+  // Patterns of the markup that separates the messages of a conversation with a model.
   String.raw`<\|?/?(?:im_start|im_end|system|user|assistant|inst|endoftext|instruction\w*|prompt)\b|\[/?(?:inst|system|system prompt|admin|override)\]|(?:^|\s)(?:system|assistant|user|human|utente|assistente|sistema) ?:|###|"role" ?:|\{ ?"statements"|\bsystem (?:prompt|message|override|instruction\w*)\b|\bprompt (?:injection|di sistema)\b|\b(?:new|nuov[ae]) (?:instructions?|istruzion[ei]|task|rules?|regol[ae])\b|\bend of (?:resume|cv|document|data)\b|\bfine (?:del )?(?:cv|curriculum|documento|dati)\b|\bdeveloper mode\b|\bmodalita (?:sviluppatore|debug|admin)\b`,
 ].map((pattern) => new RegExp(pattern, "u"));
 

@@ -52,7 +52,7 @@ const alike = new Map(
   }),
 );
 
-/** The text as a reader or a model perceives it: used to detect hidden content, never for display. */
+/** Normalises a text to what a reader or a model perceives. Used to detect hidden content, never for display. */
 export function seenAs(text: string): string {
   const low = Array.from(casedOf(text).toLowerCase(), (letter) => alike.get(letter) ?? letter).join("");
   // Joins spaced-out words such as "i g n o r e" and "i.g.n.o.r.e".

@@ -66,7 +66,7 @@ rows
     }
   });
 
-/** Pairs of a trade and its work: a person with the trade also does the work, but the work does not imply the trade. */
+/** Pairs of a job title and its activity. A person with the job title also does the activity, but not the reverse. */
 const trades: readonly (readonly [string, string])[] = [
   ["sviluppatore", "sviluppo"],
   ["sviluppatrice", "sviluppo"],

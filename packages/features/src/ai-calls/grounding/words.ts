@@ -4,7 +4,7 @@ import { numberOf, timeUnits } from "./numbers.ts";
 export type SourceWord = {
   readonly low: string;
   readonly cased: string;
-  /** The text between the previous word and this word of the source. */
+  /** The text between the previous word of the source and this word. */
   readonly gap: string;
   /** The normalised value of digits and number words; null for other words. */
   readonly number: string | null;

@@ -54,15 +54,15 @@ function nearness({ question, found }: LineChoiceInput) {
 }
 
 /**
- * The texts of the city and the wishes. They are not sent to a model: only our own code answers questions about the place of
+ * The city and the wishes of a person, which are not sent to a model: only our own code answers questions about the place of
  * residence and wishes.
  */
 const apart = ({ resume }: AssistantSubject): ReadonlySet<string> =>
   new Set([resume.city ?? "", ...resume.wishes].map((text) => text.trim()));
 
 /**
- * Drops a line that another line of its entry contains as its beginning: a heading says more than the title, and a tag with its
- * level says more than the tag.
+ * Drops a line if another line of its resume entry begins with it: a heading says more than the bare title, and a tag with its
+ * level more than the bare tag.
  */
 const withoutHalves = (lines: readonly AssistantQuote[]): AssistantQuote[] =>
   lines.filter(

@@ -2,13 +2,13 @@ import type { AssistantQuote } from "@orbita/contract";
 import { isYear, months, type GroundingFact, type SourceWord } from "../../ai-calls/index.ts";
 import { beginnings, completions } from "./telling-words.ts";
 
-/** Whether a stated date is a start, an end or a single moment. */
+/** What a date in a claim stands for: a start, an end or a single moment. */
 type DateRole = "from" | "to" | "at";
 export type StatedDate = {
   readonly year: string;
   readonly month: string | null;
   readonly role: DateRole;
-  /** The positions in the text of the words that form the date. */
+  /** The positions of the words that form the date in the text. */
   readonly places: readonly number[];
 };
 type DatedQuote = Pick<AssistantQuote, "section" | "start" | "end" | "isCurrent">;
@@ -60,14 +60,14 @@ export function datesIn(words: readonly SourceWord[]): StatedDate[] {
 const isBound = ({ year, month }: StatedDate, bound: string | null): boolean =>
   bound !== null && bound.startsWith(month === null ? year : `${year}-${month}`);
 
-/** Whether a stated date is also in the text of a line: same year, same month if given, and same role. */
+/** Whether a date in a claim is also in the text of the CV line: the same year, the same month if given, and the same role. */
 const isInText = (date: StatedDate, { words }: GroundingFact): boolean =>
   datesIn(words).some(
     ({ year, month, role }) =>
       year === date.year && (date.month === null || date.month === month) && (date.role === "at" || role === date.role),
   );
 
-/** The date of an entry that a claim with a single date must state; null if a single date would be wrong or too imprecise. */
+/** The date of a resume entry that a claim with a single date must state. Null if no single date would be right and precise enough. */
 function momentOf({ section, start, end, isCurrent }: DatedQuote, words: readonly SourceWord[]): string | null {
   if (words.some(({ low }) => beginnings.has(low))) return start;
   if (section === "certifications") return start ?? end;
@@ -77,7 +77,7 @@ function momentOf({ section, start, end, isCurrent }: DatedQuote, words: readonl
   return end ?? start;
 }
 
-/** Whether each stated date matches the entry's date in the same role. */
+/** Whether each date in a claim matches the date of the resume entry, in the same role (start, end or moment). */
 export function datesHold(
   words: readonly SourceWord[],
   dates: readonly StatedDate[],

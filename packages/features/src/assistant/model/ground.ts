@@ -39,7 +39,7 @@ export type GroundingContext = {
 const longest = 400;
 const mark = /(?<![\p{L}\p{N}])P(\d+)(?![\p{L}\p{N}])[:,]?\s*/gu;
 
-/** Statements of our own code about a cited line, which the model may rephrase. */
+/** Statements that our own code made about a cited line. The model may rephrase them. */
 function foundGrounds(found: readonly AssistantStatement[], cited: readonly NumberedLine[]): StatementGround[] {
   return found.flatMap(({ text, quotes }) => {
     const shared = cited

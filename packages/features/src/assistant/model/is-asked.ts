@@ -14,9 +14,9 @@ const asking = new Set(
 type OnboxAnswer = Pick<DraftedAnswer, "kind" | "statements">;
 
 /**
- * Whether a statement is about the subject of the question. If our own code found nothing, the statement must mention the whole
- * subject: knowing Docker is no answer to a question about Kubernetes. If our own code found something, a mention of a part of
- * the subject or a quote from the same entries is enough.
+ * Whether a statement of the model is about the subject of the question. If our own code found nothing, the statement must
+ * mention the whole subject: knowing Docker is no answer to a question about Kubernetes. If our own code found something, it is
+ * enough to mention a part of the subject, or to quote the same resume entries.
  */
 export function isAsked(
   question: string,

@@ -60,7 +60,7 @@ const mostStatements = 12;
 
 const numbersIn = (text: string): string[] => wordsOfText(text).flatMap(({ number }) => number ?? []);
 
-/** Whether a statement of our own code is already covered by a shown statement that quotes one of its lines and has all its numbers. */
+/** Whether a shown statement already covers a statement of our own code: it quotes one of the same lines and contains all its numbers. */
 const isSaid = ({ text, quotes }: AssistantStatement, shown: readonly AssistantStatement[]): boolean =>
   shown.some((one) => {
     const numbers = new Set(numbersIn(one.text));
@@ -78,7 +78,10 @@ const isClean = ({ text, quotes }: AssistantStatement): boolean => !givesOrders(
 const mayBePhrased = ({ drafted, asked }: PhraseInput): boolean =>
   drafted.kind !== "declined" && drafted.comparison === null && asked.subjects.length > 0;
 
-/** The kind of the final answer. If our own code found nothing, it stays "not said" unless the model also quotes other lines. */
+/**
+ * The kind and text of the final answer. If our own code found nothing, the answer stays "not said", unless the model quotes
+ * lines that our own code does not.
+ */
 function standing(drafted: DraftedAnswer, shown: readonly AssistantStatement[]): Pick<DraftedAnswer, "kind" | "text"> {
   if (drafted.kind === "answered") return drafted;
   const own = new Set(drafted.statements.flatMap(({ quotes }) => quotes.map(lineKeyOf)));

@@ -24,21 +24,21 @@ import {
   roleBefore,
 } from "./telling-words.ts";
 
-/** How a line supports a segment: by its words, its company or its dates. */
+/** How a CV line supports a segment of a claim: by its words, its employer or its dates. */
 export type SegmentSupport = {
   readonly ground: StatementGround;
   readonly title: StatementGround | null;
-  /** True if the segment uses words of the line or of its title. */
+  /** True if the segment uses words of the CV line or of its entry's title. */
   readonly content: boolean;
   readonly at: boolean;
   readonly dated: boolean;
-  /** Whether the segment begins with the first content word of the line. */
+  /** Whether the segment begins with the first content word of the CV line. */
   readonly headed: boolean;
 };
 
 /**
- * All words of the segment must come from one item of the line's list. Only the first word of the line may apply to all items, as
- * in "gestione di vendite e acquisti".
+ * Whether the words of a segment come from a single item of the list in the CV line. Only the first word of the line may apply
+ * to all items, as in "gestione di vendite e acquisti".
  */
 function inOnePart(taken: readonly (readonly number[])[], fact: GroundingFact): boolean {
   const head = firstContentWord(fact);
@@ -114,7 +114,7 @@ const reservationsKept = (said: readonly SourceWord[], fact: GroundingFact): boo
 
 type ClaimSegment = {
   readonly words: readonly SourceWord[];
-  /** The words of the whole statement that contains the segment: a qualification may be anywhere in it. */
+  /** The words of the whole claim, because a qualification of the segment may be anywhere in it. */
   readonly whole: readonly SourceWord[];
   readonly voice: ClausePolarity;
   readonly otherNames: SynonymLookup;
@@ -176,7 +176,7 @@ const isUnderWay = (words: readonly SourceWord[], place: number): boolean =>
 const isOfTime = (words: readonly SourceWord[], place: number): boolean =>
   timeWords.has(words[place]!.low) || isNow(words, place);
 
-/** All the ways in which one of the grounds supports a segment of a claim, alone or with the title of its entry. */
+/** All ways in which one of the cited lines supports a segment of a claim, alone or together with the title of its entry. */
 export function restsOn(asked: ClaimSegment, grounds: readonly StatementGround[]): SegmentSupport[] {
   return grounds.flatMap((ground) => {
     const title = grounds.find(({ isTitle, entry }) => isTitle && entry === ground.entry && !ground.isTitle) ?? null;

@@ -37,8 +37,8 @@ const isLevel = (piece: readonly SourceWord[]): boolean =>
 const goesOn = ([first]: readonly SourceWord[]): boolean => prepositions.has(first!.low) && !joins.has(first!.low);
 
 /**
- * The segments of a sentence, which may rest on different lines: "Java", "Python" and "SQL". A time or place after a comma stays
- * with the words it refers to, so that the years of one job are not assigned to another.
+ * Splits a sentence into segments that may rest on different CV lines, such as "Java", "Python" and "SQL". A time or place
+ * after a comma stays with the words it refers to, so that the years of one job are not assigned to another.
  */
 export function segmentsIn(sentence: readonly SourceWord[]): SourceWord[][] {
   const segments: SourceWord[][] = [];

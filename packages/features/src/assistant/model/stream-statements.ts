@@ -69,8 +69,8 @@ function parsed(text: string): unknown {
 const bare = (text: string): string => text.replace(/^\s*```(?:json)?/, "").replace(/```\s*$/, "");
 
 /**
- * Yields each statement as soon as it is complete. Returns at the end whether the model found nothing; null if the text is not
- * the requested document, even if statements were yielded before.
+ * Yields each statement of the model as soon as it is complete. At the end, returns whether the model found nothing. Returns
+ * null if its answer is not the requested JSON document, even if statements were already yielded.
  */
 export async function* statementsIn(
   deltas: AsyncIterable<string>,

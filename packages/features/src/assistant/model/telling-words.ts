@@ -7,8 +7,8 @@ const setOf = (...rows: string[]): ReadonlySet<string> =>
 const learning =
   "titolo titoli studio studi studiato studied studies formazione education conseguito conseguita completato completata obtained earned completed frequentato attended frequentando frequenta attending attends sta held holds possiede";
 /**
- * Words that a section itself supports: an entry in the work experience proves that the person worked there, and a skill tag that
- * they know it, but no more than that.
+ * Words that a claim may use because of the section alone: an entry in the work experience proves that the person worked there,
+ * and a skill tag that they know the skill, but no more than that.
  */
 const licensed: Partial<Record<QuoteSection, ReadonlySet<string>>> = {
   experience: setOf(
@@ -31,12 +31,12 @@ export const isLicensed = (word: string, section: QuoteSection): boolean => lice
 const everyLicensed = new Set(Object.values(licensed).flatMap((words) => [...words]));
 export const isTelling = (word: string): boolean => everyLicensed.has(word);
 
-/** Words that mean the present moment, such as "now". */
+/** Words that refer to the present, such as "now". */
 export const currentWords = setOf(
   "attualmente oggi ora adesso tuttora attuale currently current now present presente today ongoing",
 );
 
-/** Present-tense forms, which would be false for an entry that has ended. */
+/** Verb forms in the present tense, which are false for an entry that has ended. */
 export const presentForms = setOf(
   "essere is are lavora works ricopre occupa gestisce guida coordina dirige sviluppa usa utilizza segue progetta insegna vende cura analizza amministra controlla organizza supporta assiste realizza prepara produce ripara installa scrive crea conduce supervisiona forma collabora partecipa contribuisce",
   "manages leads coordinates directs develops uses designs teaches sells maintains analyses analyzes runs handles writes builds creates supports assists organises organizes controls supervises trains prepares produces repairs installs serves oversees plans collaborates participates contributes",
@@ -44,20 +44,23 @@ export const presentForms = setOf(
 
 export const attendingForms = setOf("frequentando frequenta attending attends studying studies");
 
-/** A segment with one of these verbs is a statement of its own. */
+/** Verbs that make a segment of a claim a statement of its own. */
 export const leadVerbs = setOf(
   "ha has conosce knows parla speaks possiede holds indica elenca cita riporta dichiara lists mentions states lavora works worked had essere is was",
 );
 
-/** Words for a completion. They are only true for an entry that has ended, at its end date. */
+/**
+ * Words that say that something was completed, such as "graduated". They are true only for an entry that has ended, and only at
+ * its end date.
+ */
 export const completions = setOf(
   "conseguito conseguita completato completata obtained earned completed graduated laureato laureata diplomato diplomata ottenuto ottenuta concluso conclusa terminato terminata ended finished awarded received",
 );
 export const beginnings = setOf("iniziato iniziata inizia cominciato started began begun joined starts");
 
 /**
- * Words that weaken the words beside them: an assistant of the director was not the director. A claim that omits them would say
- * more than the line.
+ * Words that weaken the words beside them: the assistant of a director is not a director. A claim that omits such a word says
+ * more than the CV line.
  */
 export const reservations = setOf(
   "assistente assistant assistenza assist assisted vice deputy aiuto aiutante supporto supportato support supporting supported affiancamento affiancato shadowing shadowed ex former stage stagista tirocinio tirocinante intern internship trainee traineeship apprendista apprendistato apprentice apprenticeship aspirante aspiring parziale partial parzialmente partially quasi almost collaborazione collaborato collaborazioni collaborated collaboration partecipazione partecipato participated participation contributo contribuito contributed riporto riportando reporting reported simulato simulata simulated simulazione teorico teorica theoretical teoria theory base basic basi basics elementare elementary elementari scolastico scolastica sostituto sostituzione supplente substitute supplenza volontario volontaria volontariato volunteer volunteering incompleto incompleta incomplete interrotto interrotta interrotti abbandonato abbandonata dropped failed sospeso suspended unfinished forse maybe perhaps potrei potrebbe could might osservato observed observer osservatore uditore auditing hobby amatoriale amateur personale personal candidato candidata nominee finalista finalist pari equivalente equivalent circa approximately approx around meno less fewer sotto below fallito bocciato autodidatta",

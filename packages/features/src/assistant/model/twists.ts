@@ -13,7 +13,7 @@ type ClaimMatch = {
 
 export const isContent = ({ low, number }: SourceWord): boolean => number !== null || !smallWords.has(low);
 export const firstContentWord = ({ words }: GroundingFact): number => words.findIndex(isContent);
-/** The positions of the first content word of each list item in a fact. */
+/** The position of the first content word in each list item of a fact. */
 const headsOf = ({ words, parts }: GroundingFact): number[] =>
   [...new Set(parts)].flatMap((part) => {
     const head = words.findIndex((word, place) => parts[place] === part && isContent(word));
@@ -21,7 +21,10 @@ const headsOf = ({ words, parts }: GroundingFact): number[] =>
   });
 
 const participle = /(?:ed|[aiu]t[oaie])$|^(?:led|built|taught|sold|written|bought|held)$/;
-/** Whether passive forms agree: the passive is another claim, even with the same words, because a person who trained others was not trained. */
+/**
+ * Whether each passive form in the claim is also in the CV line. With the same words, active and passive differ: a person who
+ * trained others was not trained.
+ */
 const passivesHold = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =>
   words.every(
     ({ low }, place) =>
@@ -33,7 +36,10 @@ const passivesHold = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =
   );
 
 const english = new Set(["of", "the", "and", "for", "with", "to"]);
-/** Whether the object of an action stays its object: "gestione degli ordini a magazzino" does not support "ha gestito il magazzino". */
+/**
+ * Whether the object of an action is the same in claim and CV line: "gestione degli ordini a magazzino" does not support "ha
+ * gestito il magazzino".
+ */
 function objectsHold({ words, taken, fact }: ClaimMatch): boolean {
   const head = firstContentWord(fact);
   const at = [...taken].find(([, places]) => places.includes(head))?.[0];
@@ -52,7 +58,7 @@ function objectsHold({ words, taken, fact }: ClaimMatch): boolean {
 }
 
 const having = new Set(["ha", "hanno", "aveva", "has", "have", "had"]);
-/** Whether the object in the line does not become the subject of the claim, as in "un team coordina". */
+/** Whether the claim does not turn the object of the CV line into its subject, as in "un team coordina". */
 function subjectsHold({ words, taken, fact }: ClaimMatch): boolean {
   const at = [...taken].find(([, places]) => places.includes(firstContentWord(fact)))?.[0];
   if (at === undefined || prepositions.has(words[0]?.low ?? "")) return true;
@@ -61,7 +67,10 @@ function subjectsHold({ words, taken, fact }: ClaimMatch): boolean {
 }
 
 const learned = new Set<string>(["education", "courses", "certifications"]);
-/** Whether a claim uses the first word of the line, because the rest alone may mean anything: "of new nurses", "sicurezza sul lavoro", "B2". */
+/**
+ * Whether a claim uses the first word of the CV line, because the other words alone may mean anything: "of new nurses",
+ * "sicurezza sul lavoro", "B2".
+ */
 function headsHold({ words, taken, ground: { quote, isTitle }, fact }: ClaimMatch): boolean {
   if (taken.size === 0) return true;
   const isLed = (heads: readonly number[]) =>
@@ -72,13 +81,13 @@ function headsHold({ words, taken, ground: { quote, isTitle }, fact }: ClaimMatc
   return quote.section !== "experience" || isTitle || mayLack || isLed(headsOf(fact));
 }
 
-/** Whether a claim names what it counts: "ha 8 anni" alone would be an age. */
+/** Whether a claim with a number says what it counts: "ha 8 anni" alone would be an age. */
 const countsSomething = ({ words, taken }: ClaimMatch): boolean =>
   taken.size === 0 ||
   [...taken.keys()].some((place) => words[place]!.number === null && !timeUnits.has(words[place]!.low));
 
 const working = /^(?:lavora|lavorano|lavorava|lavorato|works?|worked|working)$/;
-/** Whether a claim about working rests on work experience: a course about work is none. */
+/** Whether a claim about working rests on an entry of the work experience; a course about the work is not enough. */
 const workHolds = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =>
   ["experience", "summary"].includes(quote.section) ||
   words.every(({ low }) => !working.test(low) || fact.words.some((word) => word.low === low));

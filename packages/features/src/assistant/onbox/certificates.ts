@@ -9,9 +9,7 @@ type SubjectResume = PreparedResume["subject"]["resume"];
 type Certificate = NonNullable<SubjectResume["certifications"]>[number];
 type Course = NonNullable<SubjectResume["courses"]>[number];
 
-/**
- * Whether a question asks for this certificate or course: by its words, by the label of a skill or language, or by the full name.
- */
+/** Whether a question asks for this certificate or course, by its full name, by some of its words, or by the label of a skill or language. */
 function isAsked(
   name: string,
   texts: readonly (string | null)[],

@@ -6,7 +6,10 @@ import { inBothLanguages, dateIn, jobIn, rowIn, yearsText } from "./wording.ts";
 
 type AnswerLanguage = "it" | "en";
 
-/** Builds a cell from the lines that support it. Without such lines, the cell says that the CV does not mention the criterion. */
+/**
+ * Builds a cell of a comparison from the lines that support it. Without such lines, the cell says that the CV does not mention
+ * the criterion.
+ */
 const cell = (make: (language: AnswerLanguage) => string, lines: readonly QuoteLine[]): CriterionCell =>
   lines.length === 0 ? cellNotSaid : { verdict: "said", text: inBothLanguages(make), lines };
 

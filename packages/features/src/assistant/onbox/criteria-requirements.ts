@@ -22,8 +22,8 @@ function seenOf(subject: AssistantSubject): QuoteLine[] {
 }
 
 /**
- * The lines to quote for a requirement. The evidence was computed when the application was sent, and quotes the sent resume; only
- * lines that the user can see now may be quoted: the same line, or the heading of its entry.
+ * The lines to quote for a requirement of the post. The stored evidence quotes the resume as it was sent, but only lines that
+ * the user can see now may be quoted: the same line, or the heading of its entry.
  */
 function linesFor({ subject, language }: PreparedResume, lines: Evidence["lines"]): QuoteLine[] {
   const seen = seenOf(subject);

@@ -22,12 +22,12 @@ const isDated = ({ start, end, isCurrent }: ResumeJob): boolean => start !== nul
 
 type DurationInput = {
   readonly jobs: readonly ResumeJob[];
-  /** The scope of the duration as text, such as " in Acme". */
+  /** What the duration refers to, as text, such as " in Acme". */
   readonly of: { readonly it: string; readonly en: string };
   readonly least: number | null;
 };
 
-/** Whether any of the jobs overlap: only then the text mentions that overlapping periods count once. */
+/** Whether the periods of some jobs overlap. If so, the answer mentions that overlapping periods count once. */
 const overlap = (jobs: readonly ResumeJob[], years: number, now: Date): boolean =>
   jobs.reduce((sum, job) => sum + (yearsOf(job, now) ?? 0), 0) > years + 0.05 * jobs.length;
 
@@ -39,7 +39,7 @@ function figure(telling: DurationInput, years: number, isOnce: boolean): { it: s
   });
 }
 
-/** States the duration, and quotes the entries it is computed from, followed by `lines`. */
+/** Answers with a duration of work. Quotes the entries that it is computed from, followed by the given lines. */
 function describeDuration(
   reading: PreparedResume,
   telling: DurationInput,

@@ -18,7 +18,7 @@ const nameIn = (entry: EducationItem, language: "it" | "en"): string => {
   return `${nameOf(entry)}${grade}${inBrackets(entry, language)}`;
 };
 
-/** For words of a question, the lowest and the highest education level that they can mean. */
+/** Words of a question about education, each with the lowest and the highest level that it can mean. */
 const kinds: readonly (readonly [RegExp, number, number])[] = [
   [/dottorat|phd|doctorate/, 8, 8],
   [/laure\p{L}+ (?:magistral|specialistic)|master'?s?(?: degree| of)|secondo livello/u, 7, 7.5],

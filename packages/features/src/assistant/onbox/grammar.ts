@@ -1,6 +1,6 @@
 /**
- * A sign of the subject of a question or of its form. A question can have several cues: "da quando parla inglese" asks since
- * when, about a language.
+ * A cue in a question, which indicates its subject or its form. A question can have several cues: "da quando parla inglese"
+ * asks for a start date and is about a language.
  */
 export type QuestionCue =
   // Cues for the form of the question.
@@ -55,12 +55,15 @@ const rule = (cue: QuestionCue, ...patterns: readonly string[]): CueRule => [
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join("|")})(?![\p{L}\p{N}])`, "gu"),
 ];
 
-/** The words for a person, between the question word and the verb: "quanti anni ha lavorato", "for how long did she work". */
+/**
+ * Pattern for the words between question word and verb: a person as in "for how long did she work", or any single word as in
+ * "quanti anni ha lavorato".
+ */
 const who = String.raw`(?:he|she|they|the candidate|this person|\p{L}+)`;
 
 /**
- * All rules are tried on the question in lower case and without accents. A word that a rule matches is understood and is not
- * searched as a name. To support a new way to ask for something, add it here and add a test case.
+ * The rules that find the cues of a question. All are tried, on the question in lower case and without accents. A word that a
+ * rule matches is not searched as a name. To support a new way to ask for something, add a rule and a test case.
  */
 export const rules: readonly CueRule[] = [
   rule(

@@ -42,7 +42,7 @@ const isBare = ({ content, languages }: ParsedQuestion): boolean => content.leng
 const isOnlySkills = ({ skills, rest, things, occupations }: ParsedQuestion): boolean =>
   skills.length > 0 && rest.length === 0 && things.length === 0 && occupations.length === 0;
 
-/** Answers a question about certificates. If it names a certificate that is not in the list, another line may still mention it. */
+/** Answers a question about certificates. If it asks for a certificate that the list lacks, searches the other lines of the CV. */
 const certifications = (reading: PreparedResume, question: ParsedQuestion): ResumeFinding => {
   const found = certificationsOf(reading, question);
   return found.statements.length > 0 || question.content.length === 0
@@ -71,8 +71,8 @@ const courses = (reading: PreparedResume, question: ParsedQuestion): ResumeFindi
 };
 
 /**
- * Answers with lines that contain the words of the question. If a question such as "Quanti fornitori gestiva?" finds none, the
- * search is repeated without the verb "gestire".
+ * Answers with CV lines that contain the words of the question. If a question such as "Quanti fornitori gestiva?" finds none,
+ * repeats the search without the verb "gestire".
  */
 const wordsIn = (reading: PreparedResume, question: ParsedQuestion): ResumeFinding => {
   const found = searchLines(

@@ -68,7 +68,10 @@ export const kindsIn = (low: string): { named: LexiconEntry; from: number; to: n
     Array.from(low.matchAll(asked), ({ 0: found, index }) => ({ named, from: index, to: index + found.length })),
   );
 
-/** Returns the family of a skill or of a category of skills: for a category its list of skills, for a skill the related skills of the taxonomy. */
+/**
+ * Returns the skills that answer a question about a skill or a category: for a category its list of skills, for a skill its
+ * related skills in the taxonomy.
+ */
 export function familyIn({ familyOf, lexicon }: SkillKnowledge, id: string): readonly RelatedSkill[] {
   const found = kinds.find(({ named }) => named.id === id);
   if (!found) return familyOf(id);

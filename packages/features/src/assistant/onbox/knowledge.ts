@@ -10,7 +10,7 @@ export type SkillKnowledge = {
   readonly familyOf: SkillFamilyLookup;
 };
 
-/** Cache of the knowledge. The lexicon is the same object until a name changes; the families are rebuilt with it. */
+/** Cache of the taxonomy knowledge. The lexicon is a new object whenever a name has changed; then the skill families are rebuilt too. */
 type KnowledgeCache = {
   kept: SkillKnowledge | null;
   reading: { readonly lexicon: Lexicon; readonly knowledge: Promise<SkillKnowledge> } | null;

@@ -6,14 +6,14 @@ const word = /[\p{L}\p{N}]+/gu;
 export type MentionedPeople = {
   /** The people that the question names; all people if it names none. */
   readonly subjects: readonly AssistantSubject[];
-  /** The question with a filler word in place of the names of people. */
+  /** The question, in which a filler word replaces the names of people. */
   readonly question: string;
 };
 
 type NameToken = { readonly low: string; readonly from: number; readonly to: number };
 type LabelledSubject = { readonly subject: AssistantSubject; readonly words: readonly string[] };
 
-/** The people by each word of their names: a word that only one person has identifies them. */
+/** The people by each word of their names. A word identifies a person if nobody else has it. */
 function ownersOf(people: readonly LabelledSubject[]): Map<string, LabelledSubject[]> {
   const owners = new Map<string, LabelledSubject[]>();
   for (const person of people)

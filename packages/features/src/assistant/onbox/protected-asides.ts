@@ -1,8 +1,8 @@
 import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
 /**
- * Words about work, beside which a question is harmless. This file lists indirect ways to ask about topics that the other tables
- * name directly.
+ * Words about work that make a question harmless. The rules in this file match indirect questions about topics that the other
+ * tables name directly.
  */
 const ofWork =
   "$job lavor* progett* project* client* customer* azienda company certific* software sistem* system* macchin* contratt* versione version";

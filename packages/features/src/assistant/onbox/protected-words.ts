@@ -7,8 +7,8 @@ import { belief, origin, record } from "./protected-origin.ts";
 import { family, sex } from "./protected-people.ts";
 
 /**
- * Marks rules about characteristics that must not influence hiring. They also match denials, because a denial still mentions the
- * characteristic.
+ * Sets the flags of rules about characteristics that must not influence hiring. The rules also match denials, because a denial
+ * mentions the characteristic too.
  */
 const everywhere = (...tables: (readonly PhraseGroup[])[]): PhraseGroup[] =>
   tables.flat().map((ways) => ({ ...ways, evenDenied: true, everywhere: true }));

@@ -149,7 +149,7 @@ function findNames(
 /** True for a short word that is a name because it is capitalised: "R", "C", "Go". */
 const isName = ({ isCapital, low, from }: QuestionToken): boolean => isCapital && from > 0 && low.length <= 3;
 
-/** Phrases that are names in the taxonomy, but in a question only part of its wording. */
+/** Phrases that are names in the taxonomy, but in a question only a part of its wording. */
 const phrases = /(?:titolo studio|soft skill|curriculum vitae|lingue straniere|lingua straniera|foreign languages?)/;
 
 /**

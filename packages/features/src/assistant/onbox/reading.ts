@@ -70,7 +70,7 @@ export function prepareResume(
   };
 }
 
-/** The finding about one person. If `isSaid` is false, a statement is only the closest match and does not answer the question. */
+/** The result for one person. If `isSaid` is false, the statements are only the closest match and do not answer the question. */
 export type ResumeFinding = { readonly isSaid: boolean; readonly statements: readonly AssistantStatement[] };
 export const notSaid: ResumeFinding = { isSaid: false, statements: [] };
 

@@ -19,7 +19,10 @@ const meantByStart = Map.groupBy(
   (word) => word[0]!,
 );
 
-/** The vocabulary of the refusal rules: words that cause a refusal, words that prevent it, and other words that are no typos. */
+/**
+ * Collects the vocabulary of the refusal rules: words that cause a refusal, words that prevent one, and correct words, which
+ * are never treated as a typo.
+ */
 function wordsOf(tables: readonly (readonly PhraseGroup[])[], lists: RefusalWordLists, known: readonly string[]) {
   const words = [
     meantWords,

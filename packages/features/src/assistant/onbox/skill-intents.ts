@@ -19,7 +19,7 @@ function one({ cues }: ParsedQuestion): (reading: PreparedResume, asked: Lexicon
   return (reading, asked) => oneSkill(reading, asked, !cues.has("which"));
 }
 
-/** Lines that show the skill under any name and also contain the other words. */
+/** CV lines that show the skill, under any of its names, and also contain the other words of the question. */
 function linesWithBoth(reading: PreparedResume, { skills }: ParsedQuestion, more: readonly string[]): QuoteLine[] {
   const shown = new Set(
     skills
@@ -39,7 +39,7 @@ function linesWithBoth(reading: PreparedResume, { skills }: ParsedQuestion, more
 /** Answers a question that names skills. If it contains further words, they must be in the same line as the skill. */
 export function namedSkills(reading: PreparedResume, question: ParsedQuestion): ResumeFinding {
   const more = question.rest.filter((word) => !around.test(word));
-  // A driving licence is mentioned in a line as often as it is listed among the skills.
+  // CVs often mention a driving licence in a line instead of the list of skills, so the lines are searched too.
   if (question.skills.some(({ id }) => id === "kind:licences")) {
     const told = everySkill(reading, question, one(question));
     return told.isSaid ? told : searchLines(reading, ["patente"]);

@@ -78,7 +78,7 @@ export const jobsUsing = ({ jobs }: PreparedResume, use: SkillUseFinding): Resum
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-/** The place of the lines as text: at the company, among the skills, in the profile. */
+/** Describes in words where a CV mentions something: at a company, among the skills, or in the profile. */
 export function placeOf(lines: readonly QuoteLine[], language: "it" | "en"): string {
   const companies = unique(lines.flatMap(({ section, at }) => (section === "experience" && at ? at : [])));
   const words =

@@ -4,7 +4,7 @@ import { concepts } from "./concepts.ts";
 import { fillers } from "./fillers.ts";
 import { rules } from "./grammar.ts";
 
-/** Whole words in the question rules; parts of words before a pattern for endings are left out. */
+/** The whole words in the question rules. Leaves out beginnings of words that are followed by a pattern for endings. */
 const ruleWords = rules.flatMap(([, { source }]) => source.match(/(?<![\p{L}\\{])[a-z]{5,}(?![\p{L}\\[(*])/gu) ?? []);
 const words = [...new Set([...fillers, ...ruleWords, ...concepts.flatMap((line) => line.split(" "))])].filter(
   (word) => word.length > 4,

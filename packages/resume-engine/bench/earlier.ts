@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { countsOf, type JudgedDocument } from "./run.ts";
 import { f1, fields, type ScoredField } from "./score.ts";
 
-/** Scores of engine 1 (rules only) on the same documents, for comparison: how many values of each field were right, wrong, missed. */
+/**
+ * Scores of version 1 of the engine (rules without a classifier) on the same documents, for comparison: for each field, how many
+ * values were right, wrong or missed.
+ */
 type BaselineCounts = Record<string, Record<ScoredField, [right: number, wrong: number, missed: number]>>;
 const kept = JSON.parse(readFileSync(new URL("./earlier.json", import.meta.url), "utf8")) as BaselineCounts;
 

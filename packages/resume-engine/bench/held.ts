@@ -12,7 +12,7 @@ const kinds = ["language", "family", "writer"] as const;
 export const judgeHeldOut = (only?: (id: string) => boolean): Promise<JudgedDocument[]> =>
   judge(new URL("documents/", folder), only);
 
-/** Scores of the held-out set by family, writer and language. */
+/** Scores of the held-out CVs, by family of layouts, by writer and by language. */
 export function heldOutFigures(
   judged: readonly JudgedDocument[],
 ): Record<(typeof kinds)[number], Record<string, number>> {

@@ -22,7 +22,7 @@ const documentOf = (folder: URL, id: string) =>
 
 /**
  * Reads the documents of a folder that have a file with the expected values. A document that cannot be read counts as an empty
- * answer. `again` is a second reader, such as a model, that receives the reading of our own code.
+ * answer. `again` reads each document a second time, for example with a language model, and receives the result of our own code.
  */
 export async function judge(
   folder: URL,

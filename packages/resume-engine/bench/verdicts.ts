@@ -3,7 +3,7 @@ import { ratedValuesOf, type RatedValue } from "../src/confidence/values.ts";
 import { predictionOf, type ResumeTruth } from "./prediction.ts";
 import { noCounts, scoreOne, type ScoredField, type VerdictListener } from "./score.ts";
 
-/** The judgement of one value that the engine read: the engine's confidence in the value, and whether it is right. */
+/** Whether a value that the engine read is right, with the engine's confidence in it. */
 export type ValueVerdict = { field: ScoredField; confidence: number; right: boolean };
 
 /** Compares each value that the engine read with the true value at the same place. */
@@ -27,7 +27,7 @@ export type CalibrationFigures = {
   errors: number;
   /** Expected calibration error over ten equal bins, weighted by the number of values in each. */
   calibrationError: number;
-  /** The share of values that are marked for checking, and the share of all errors that are among them. */
+  /** `marked`: the share of values that are marked for checking. `caught`: the share of all errors that are among them. */
   marked: number;
   caught: number;
   steps: { from: number; values: number; confidence: number; right: number }[];

@@ -27,7 +27,7 @@ const folds = 3;
 type LabelledDocument = { family: string; lines: readonly ResumeLine[]; truth: ResumeTruth };
 type JudgedValue = JudgedRow & { family: string };
 
-/** Collects the values that were read in documents, with the signs of each value and whether it was right. */
+/** Reads documents and collects the values, each with its features for the confidence model and whether it was right. */
 class Judge {
   signs: string[] = [];
   readonly judged: JudgedValue[] = [];

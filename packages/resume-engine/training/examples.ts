@@ -20,7 +20,7 @@ export function lessonOf({ lines, labels, begins }: Pick<TrainingDocument, "line
   return {
     paragraphs,
     labels: paragraphs.map(({ ids }) => {
-      // The row is the first line of a section, with the heading in its left cell. The whole row gets the heading's label.
+      // If the row is the first line of a section, with the heading in its left cell, the whole row gets the heading's label.
       const [head] = ids;
       if (ids.length > 1 && lines[head!]!.cell && labels[head!]!.startsWith("heading:"))
         return labelNumber.get(labels[head!]!)!;

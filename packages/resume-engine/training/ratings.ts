@@ -1,6 +1,6 @@
 import { leafOf, type DecisionTree } from "../src/confidence/trees.ts";
 
-/** A training example for the confidence model: the signs of one value, in the order of their names, and whether it was right. */
+/** A training example for the confidence model: the features of one value ("signs"), in the order of their names, and whether it was right. */
 export type JudgedRow = { row: Float32Array; right: boolean };
 
 export type BoostOptions = {
@@ -16,7 +16,7 @@ export type BoostOptions = {
 
 const most = 48;
 
-/** Returns edges that divide the values of a sign into bins of about equal size. */
+/** Returns edges that divide the values of one feature into bins of about equal size. */
 function edgesOf(judgements: readonly JudgedRow[], sign: number): number[] {
   const sorted = Float32Array.from(judgements, ({ row }) => row[sign]!).toSorted();
   const edges = new Set<number>();
@@ -138,7 +138,7 @@ export function boosted(
       slopes[i] = (right ? 1 : 0) - likely;
       curves[i] = likely * (1 - likely);
     }
-    // Each tree uses two thirds of the values and half of the signs, so that random patterns are not learnt by all trees.
+    // Each tree uses two thirds of the values and half of the features, so that random patterns are not learnt by all trees.
     const rows = Int32Array.from(judgements.keys()).filter(() => random() < 0.66);
     const growing = new Growing({ bins, edges, slopes, curves }, options);
     growing.add(rows, options.depth);

@@ -3,7 +3,7 @@ import type { ModelAnswer, AnswerPart } from "../../src/model/answer.ts";
 import type { PredictedJob, PredictedStudy, ResumeTruth } from "../prediction.ts";
 import { norm, tokenF1 } from "../likeness.ts";
 
-/** Simulates a perfect model: its answer is the truth, located in the lines of the document. */
+/** Simulates a perfect language model: its answer has the true values, as positions in the lines of the document. */
 
 const nothing = (): AnswerPart => ({ from: null, to: null, text: null });
 const nameOf = (item: string | { name: string }): string => (typeof item === "string" ? item : item.name);
@@ -14,7 +14,7 @@ class Pointing {
     this.#lines = lines.map(({ text }) => text);
   }
 
-  /** Finds the first occurrence of the words at or after a line of the document, within one line or across two. */
+  /** Finds the first occurrence of some words at or after a line of the document, within one line or across two. */
   at(words: string | null | undefined, from = 0, to = this.#lines.length - 1): AnswerPart {
     if (!words?.trim()) return nothing();
     const pattern = new RegExp(

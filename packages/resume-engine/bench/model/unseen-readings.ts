@@ -6,7 +6,7 @@ import type { ResumeTruth } from "../prediction.ts";
 
 const now = new Date("2025-03-31");
 
-/** Builds a reading directly from lines with our own code, without a file and without a model. */
+/** Reads a resume directly from lines, without a file and without a language model. */
 export function readingOf(model: LineModel): ParsedDocument {
   const { resume, unplaced, language } = understand(model, { now });
   return {
@@ -24,7 +24,8 @@ export function readingOf(model: LineModel): ParsedDocument {
 
 export type LabelledReading = { id: string; reading: ParsedDocument; truth: ResumeTruth };
 /**
- * Readings of CVs in layouts that cvbench does not have. Our own code is wrong in them often enough for a second reader to matter.
+ * Results of reading CVs whose layouts cvbench does not have. Our own code makes enough errors in them to measure whether a
+ * language model corrects them.
  */
 export const unseenReadings = (only: (id: string) => boolean): LabelledReading[] =>
   documents("tuned", only).map(({ id, model, truth }) => ({ id, truth, reading: readingOf(model) }));

@@ -4,7 +4,7 @@ import type { ModelAnswer, AnswerPart } from "../../src/model/answer.ts";
 const here = (line: number, text: string): AnswerPart => ({ from: line, to: line, text });
 const none: AnswerPart = { from: null, to: null, text: null };
 
-/** Simulates a model that invents everything: its line numbers exist, its words do not. */
+/** Simulates a language model that invents everything: the line numbers in its answer exist, the words do not. */
 export function inventedAnswer({ lines }: ParsedDocument): ModelAnswer {
   const at = (share: number) => Math.floor(share * (lines.length - 1));
   const jobs = [0.2, 0.4, 0.6].map((share) => ({

@@ -1,6 +1,6 @@
 import { labelCount } from "./labels.ts";
 
-/** Number of step kinds. A step leads from one paragraph to the next: directly, over white space, or to a new column. */
+/** Number of kinds of steps from one paragraph to the next: directly, over white space, or to a new column. */
 export const stepKinds = 3;
 /**
  * The input of the sequence model: the score of each label for each paragraph, row by row, and the score of each transition between
@@ -76,7 +76,7 @@ function waysOf(chain: LabelChain): ChainTables {
 export type MarginalProbabilities = {
   /** The probability of each label for each paragraph, row by row. */
   singles: Float64Array;
-  /** Adds the probability of each pair of consecutive labels in this document to a table with the layout of `transitions`. */
+  /** Adds the probabilities of pairs of consecutive labels in this document to a table with the layout of `transitions`. */
   addPairs: (table: Float64Array) => void;
 };
 

@@ -22,8 +22,8 @@ function placeOfFeature(name: string, before = ""): number {
 }
 
 /**
- * The features of a paragraph as hash buckets: its own features, its words, and the features of its neighbours (`told`). Training
- * sometimes drops the words, so that the model does not memorise the wordings of its examples.
+ * The features of a paragraph, as hash buckets: its own, its words, and those of its neighbours (`told`). Training sometimes drops
+ * the words, so that the model does not memorise the wordings of its examples.
  */
 export type ParagraphFeatures = { own: number[]; words: number[]; told: number[] };
 
@@ -146,8 +146,8 @@ function wording(text: string): string[] {
 }
 
 /**
- * Pattern of features that also count for the neighbouring paragraphs. Features that match `toldAfter` or `toldBefore` count for
- * paragraphs at distance 2 as well.
+ * Matches the features of a paragraph that also become features of its direct neighbours. Features that match `toldAfter` or
+ * `toldBefore` also reach the second paragraph after or before it.
  */
 const neighbourly =
   /^(?:head:|ev:|period:|bullet|sentence|n:|mail|phone|lang:|levels|degree|school|legal|title|known|label|hobbies:[123]|consent|size:|bold:|caps:|same|certificate|course)/u;

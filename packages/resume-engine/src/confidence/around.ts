@@ -5,7 +5,7 @@ import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import type { ResumeSection } from "../segment/segment.ts";
 import { ratedValuesOf, type DatedResumeEntry, type RatedValue, type ValueKind } from "./values.ts";
 
-/** Facts about a section, which show how well its text agrees with the values that were read from it. */
+/** Facts about a section, from which the confidence model judges how well the section's text agrees with the values read from it. */
 export type SectionFacts = {
   kind: SectionKind;
   sure: number;
@@ -33,7 +33,7 @@ export type DocumentFacts = {
   values: readonly RatedValue[];
   byKind: ReadonlyMap<ValueKind, readonly RatedValue[]>;
   paragraphs: readonly Paragraph[];
-  /** The three following maps are keyed by line. */
+  /** Maps from a line to its paragraph, its section, and the number of letters in it that belong to no value. */
   paragraphOf: ReadonlyMap<number, number>;
   sectionOf: ReadonlyMap<number, SectionFacts>;
   unplacedIn: ReadonlyMap<number, number>;

@@ -11,7 +11,7 @@ import { likelihood, rate, ratingsFile, type ConfidenceModel } from "./rate.ts";
 import { signsOf } from "./signs.ts";
 import { sumOf } from "./trees.ts";
 
-/** Random judgements: a value is mostly right if one of the first two signs is large, so neither sign suffices alone. */
+/** Random training examples: a value is mostly right if one of the first two signs is large, so the model must learn both. */
 function judgements(count: number, seed: number): JudgedRow[] {
   const chance = new Random(seed);
   return Array.from({ length: count }, () => {

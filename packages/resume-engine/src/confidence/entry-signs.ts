@@ -45,8 +45,8 @@ const absent = {
 };
 
 /**
- * Signs from the classifier and the white space: how surely the entry begins where the engine split the text, and whether another
- * entry may begin inside it.
+ * Features for the confidence model ("signs") from the classifier and the white space: how surely the entry begins where the engine
+ * split the text, and whether another entry may begin inside it.
  */
 function beginSigns(
   entry: DatedResumeEntry,
@@ -68,7 +68,10 @@ function beginSigns(
   };
 }
 
-/** How often an entry breaks the chronological order of its list, how many others it overlaps, and how many share its date precision. */
+/**
+ * Counts how often an entry breaks the chronological order of its list, how many others it overlaps, and which share has its date
+ * precision.
+ */
 function orderSigns(
   entry: DatedResumeEntry,
   others: readonly DatedResumeEntry[],
@@ -91,7 +94,8 @@ function orderSigns(
 }
 
 /**
- * Signs of a value from its entry and from the other entries of that kind: whether those fill the same field, in the same style.
+ * Returns features for the confidence model ("signs") that compare the value's entry with the other entries of that kind: whether
+ * those fill the same field, in the same style.
  */
 export function entrySigns(value: RatedValue, around: DocumentFacts): typeof absent {
   const { entry, kind } = value;

@@ -6,11 +6,11 @@ import { sumOf, type DecisionTree } from "./trees.ts";
 import { attendants } from "./values.ts";
 
 /**
- * The learnt model, which estimates from a value's signs how likely the value is right. Trained on documents unknown to the line
- * classifier, see training/confidence.ts.
+ * The trained model that estimates how likely a value is right, from features of the value ("signs"). Trained on documents unknown
+ * to the line classifier, see training/confidence.ts.
  */
 export type ConfidenceModel = {
-  /** The names of the signs of a value, in the order in which `signsOf` returns them. */
+  /** The names of the signs (the model's input features), in the order in which `signsOf` returns them. */
   signs: readonly string[];
   base: number;
   trees: readonly DecisionTree[];
@@ -22,14 +22,17 @@ export const ratingsFile = new URL("../../data/confidence.json", import.meta.url
 let kept: ConfidenceModel | null = null;
 const ratings = (): ConfidenceModel => (kept ??= JSON.parse(readFileSync(ratingsFile, "utf8")) as ConfidenceModel);
 
-/** From this confidence on, a value that was found by rules counts as certain. */
+/**
+ * Minimum confidence at which a dependent field (see `attendants`) takes the confidence of its main value. Below it, the field
+ * keeps its own.
+ */
 const sure = 0.8;
 
 export const likelihood = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /**
- * Sets the confidence of each value to the likelihood that it is right. It rates all values before it changes the first, because
- * the signs depend on the old confidences.
+ * Replaces the confidence of each value by the likelihood that the value is right. Rates all values before it changes the first,
+ * because the model's features depend on the old confidences.
  */
 export function rate(resume: ParsedResume, around: DocumentFacts, { base, trees }: ConfidenceModel = ratings()): void {
   const rated = around.values.map((value) => ({

@@ -35,7 +35,7 @@ const fitting: Record<ValueKind, readonly ClassLabel[]> = {
   interests: ["interests"],
 };
 
-/** Maps each kind of value to the section in which such values belong. */
+/** Maps each kind of value to the resume section that contains such values. */
 function sectionOfKind(kind: ValueKind): SectionKind {
   if (kind.startsWith("exp.")) return "experience";
   if (kind.startsWith("edu.")) return "education";
@@ -78,7 +78,7 @@ function looksOf(kind: ValueKind, text: string) {
   };
 }
 
-/** Signs from the classifier's labels for the value's lines and their neighbours. */
+/** Features for the confidence model ("signs") from the classifier's labels of the value's lines and their neighbours. */
 function opinionSigns({ kind }: RatedValue, lines: readonly number[], around: DocumentFacts) {
   const places = lines.flatMap((line) => around.paragraphOf.get(line) ?? []);
   const own = [...new Set(places)].flatMap((at) => around.paragraphs[at]!.opinion ?? []);
@@ -103,7 +103,7 @@ function opinionSigns({ kind }: RatedValue, lines: readonly number[], around: Do
   };
 }
 
-/** Signs from the position of the value in its lines, and from the other text there. */
+/** Features for the confidence model ("signs") from the position of the value in its lines, and from the other text there. */
 function placeSigns({ found }: RatedValue, lines: readonly number[], around: DocumentFacts) {
   const spans = found.flatMap((one) => one.spans);
   const [at] = lines.flatMap((line) => around.paragraphOf.get(line) ?? []);
@@ -127,7 +127,7 @@ function placeSigns({ found }: RatedValue, lines: readonly number[], around: Doc
   };
 }
 
-/** Signs from the section of the value and from the document. */
+/** Features for the confidence model ("signs") from the section of the value and from the whole document. */
 function sectionSigns({ kind }: RatedValue, lines: readonly number[], around: DocumentFacts) {
   const [section] = lines.flatMap((line) => around.sectionOf.get(line) ?? []);
   const wanted = sectionOfKind(kind);
@@ -155,13 +155,16 @@ function sectionSigns({ kind }: RatedValue, lines: readonly number[], around: Do
   };
 }
 
-/** Returns the median of a sorted list without one occurrence of `own`. */
+/** Returns the median of a sorted list after the removal of one element that equals `own`. */
 function middleBut(sorted: readonly number[], own: number): number {
   const middle = (sorted.length - 1) >> 1;
   return middle < sorted.indexOf(own) ? sorted[middle]! : sorted[middle + 1]!;
 }
 
-/** Signs from the other values of the same kind: whether this value's style and length agree with theirs. */
+/**
+ * Features for the confidence model ("signs") from the other values of the same kind: whether this value's style and length agree
+ * with theirs.
+ */
 function kinSigns(value: RatedValue, { text, words: length, first, style }: ValueText, around: DocumentFacts) {
   const all = around.byKind.get(value.kind) ?? [];
   let [looks, styles, columns, bullets, sure] = [0, 0, 0, 0, 0];
@@ -192,7 +195,7 @@ function kinSigns(value: RatedValue, { text, words: length, first, style }: Valu
   };
 }
 
-/** Returns the signs of a value: the features by which the confidence model rates it, each a number; -1 means not applicable. */
+/** Returns the features of a value by which the confidence model rates it ("signs"), each as a number; -1 means not applicable. */
 export function signsOf(value: RatedValue, around: DocumentFacts): Readonly<Record<string, number>> {
   const { kind, found } = value;
   const written = around.written.get(value)!;

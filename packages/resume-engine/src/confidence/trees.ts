@@ -1,6 +1,6 @@
 /**
- * A small decision tree, with its nodes in one list. If the sign is below the edge, the next node of the list follows, otherwise
- * node `other`. A leaf has no sign, and `edge` is its value.
+ * A small decision tree, with its nodes in one list. At a node, the feature `sign` is compared with `edge`: below it, the next node
+ * of the list follows, otherwise node `other`. In a leaf, `sign` is negative and `edge` is the tree's value.
  */
 export type DecisionTree = { sign: readonly number[]; edge: readonly number[]; other: readonly number[] };
 

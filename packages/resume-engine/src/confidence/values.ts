@@ -12,7 +12,7 @@ export type ValueKind = (typeof valueKinds)[number];
 export type DatedResumeEntry = ParsedResume["experience"][number] | ParsedResume["education"][number];
 /**
  * A value that is right or wrong as a whole. It may consist of several fields, such as all tasks of a job, or an end date and the
- * mark "until today". `at` is the index of its entry, or its own index in a list.
+ * mark "until today". `at` is the index of its entry, or the value's own index in a list.
  */
 export type RatedValue = {
   kind: ValueKind;
@@ -64,8 +64,8 @@ export function ratedValuesOf(resume: ParsedResume): RatedValue[] {
 }
 
 /**
- * Fields without a kind of their own, and the value whose confidence they take: a job's town takes that of its title, a
- * certificate's issuer that of its name.
+ * Lists the fields that the confidence model does not rate, each with the field whose confidence it copies: a job's town copies
+ * that of the job title, a certificate's issuer that of the certificate's name.
  */
 export function attendants({ contacts, headline, experience, education, certifications, courses }: ParsedResume): {
   to: ResumeField;

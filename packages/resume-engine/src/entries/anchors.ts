@@ -23,7 +23,7 @@ function isHead(text: string, count: number): boolean {
   return folded.search(words.titleWords) === 0;
 }
 
-/** The classifier's opinion of a paragraph, from -1 (certainly the head of an entry) to 1 (certainly its description). */
+/** The classifier's result for a paragraph as a number, from -1 (certainly the head of an entry) to 1 (certainly its description). */
 const bodyLean = ({ likely }: Classification): number =>
   likely("experience.text") +
   likely("education.text") -
@@ -51,7 +51,7 @@ export function periodPlaces(text: string, period: DatePeriod): { from: number; 
   return places;
 }
 
-/** Whether a period is at the edge of its line rather than inside a sentence. */
+/** Whether a period is at the edge of its line or beside a separator, and not inside a sentence. */
 function standsApart({ text, bullet, periods }: Paragraph, { from, to }: DatePeriod): boolean {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   const first = !/[\p{L}\d]/u.test(before);

@@ -23,8 +23,8 @@ const every: readonly FieldLabel[] = [
 const core: readonly FieldLabel[] = ["period", "company", "title", "institution", "degree"];
 
 /**
- * Removes the unlabelled last lines of an entry in a form and returns them: they name the company of the next entry, and were added
- * here because they have no label.
+ * Removes the last lines of an entry that have no label, and returns them. In a form with labels, they name the company of the next
+ * entry and were assigned to this one only because they have no label.
  */
 function unlabelledEnd(entry: ResumeEntry | undefined): Paragraph[] {
   const at =
@@ -102,7 +102,7 @@ function anchorsOf(body: readonly Paragraph[]): number[] {
     );
   const ranges = at(false, false);
   const all = at(true, false);
-  // Single years also count as dates of entries if full periods are rare: a diploma has only the year in which it was awarded.
+  // Single years also count as dates of entries if most entries have no full period: a diploma has only the year in which it was awarded.
   if (ranges.length > 0 && ranges.length * 2 >= all.length) {
     return ranges.length === all.length ? ranges : all.filter((i) => ranges.includes(i) || !body[i]!.bullet);
   }

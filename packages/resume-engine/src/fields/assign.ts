@@ -11,7 +11,10 @@ export type ChunkAssignment = {
   margin: number;
 };
 
-/** Collects which role the chunks in the same slot of all entries have: title or company, degree or school, or a city. */
+/**
+ * Collects, over all entries of a section, what the text in each slot of the entry's head usually is: title or company, degree or
+ * school, or a city.
+ */
 export class Votes {
   private readonly sums = new Map<string, { lean: number; city: number; count: number }>();
   add(slot: string, { what, where, city }: ChunkScores): void {
@@ -86,7 +89,7 @@ export function assign(
   return best;
 }
 
-/** Extends a chunk by the unused chunks beside it on its line: "Sales Manager, Italy", "(RTD-B)". */
+/** Extends a title or a name by the unused chunks beside it on its line: "Sales Manager, Italy", "(RTD-B)". */
 export function extended(
   chunk: EntryChunk,
   chunks: readonly EntryChunk[],

@@ -22,7 +22,7 @@ export type EntryParts = {
   labelled: { label: FieldLabel; piece: TextPiece }[];
   /** The paragraphs of the entry that describe the work done. */
   body: { piece: TextPiece; bullet: boolean }[];
-  /** The text of the labels, which belongs to no field. */
+  /** The text of the labels, which is no value of any field. */
   structure: TextPiece[];
 };
 

@@ -71,7 +71,10 @@ const lives = new RegExp(
   "u",
 );
 
-/** Reads email, phone, links and city from the paragraphs about the person. `all` is searched only for unambiguous values. */
+/**
+ * Reads email, phone, links and city from the paragraphs about the person. In `all`, the whole document, it looks only for values
+ * that are unambiguous.
+ */
 export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], language: "it" | "en"): ContactDetails {
   const reach: ContactDetails = { email: null, phone: null, city: null, links: [], structure: [] };
   const seen = new Set<string>();
@@ -82,8 +85,8 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
       readPiece(
         piece,
         near,
-        // How large a town must be to count here. A line that is probably the name is never a town; a line that is probably the
-        // headline only if the town is large.
+        // The minimum size of a town for its name to be read as the home town. A line that is probably the person's name is never a
+        // town; a line that is probably the headline only if the town is large.
         (paragraph.opinion?.likely("name") ?? 0) > 0.6
           ? Infinity
           : (paragraph.opinion?.likely("headline") ?? 0) > 0.6

@@ -117,7 +117,7 @@ export function readEducation({ body, sure }: ResumeSection): { studies: ParsedS
   const studies = drafts
     .map((draft) => studyOf(draft, votes, sure))
     .filter(({ degreeTitle, institution }) => degreeTitle || institution);
-  // Adds the school to degrees without one: several degrees from one school name it only above the first degree.
+  // A degree without a school inherits it from the degree above: CVs often name the school only once for several degrees.
   for (const [i, study] of studies.entries()) {
     const above = studies[i - 1]?.institution;
     if (!study.institution && study.degreeTitle && above)

@@ -155,7 +155,7 @@ const sliceTo = (piece: TextPiece, to: number): TextPiece => ({
   ),
 });
 
-/** Returns the company if a job is only the head of a group, with company and total period. The next jobs are roles at it. */
+/** If a job is only the heading of a group of roles, with company and total period, returns the company. The next jobs are roles there. */
 function groupHead(job: ParsedJob, next: ParsedJob | undefined): ParsedJob["company"] {
   if (!next?.start || !next.title || next.company || !job.start || job.tasks.length > 0 || job.description) return null;
   if (job.company && job.title) return null;
@@ -164,7 +164,10 @@ function groupHead(job: ParsedJob, next: ParsedJob | undefined): ParsedJob["comp
   return earlier ? name : null;
 }
 
-/** Adds the company to jobs that are roles under one company, which the CV names once: above the first role or above all. */
+/**
+ * Adds the company to the roles that have none: a CV names the company of several roles only once, above the first role or as a
+ * heading above all.
+ */
 function grouped(jobs: ParsedJob[]): ParsedJob[] {
   const named = jobs.filter(({ company }) => company).length;
   const headed = jobs.some((job, i) => groupHead(job, jobs[i + 1]));

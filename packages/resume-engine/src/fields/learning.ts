@@ -15,8 +15,8 @@ type DatedLearningItem = { text: TextPiece; date: ExtractedValue<string> | null 
 
 const several = /;\s+|\s*[•▪]\s*/gu;
 /**
- * Whether the parts of a line are the name, issuer and date of one item, as in "First aid; Red Cross; 2019". Otherwise each part is
- * an item.
+ * Whether the parts of a line are name, issuer and date of one course or certificate, as in "First aid; Red Cross; 2019". Otherwise
+ * each part is a separate one.
  */
 const isOneOf = (parts: readonly TextPiece[], periods: readonly DatePeriod[]): boolean =>
   parts.length === 3 && periods.length === 1 && periodsIn(parts[2]!.text)[0]?.from === 0;
@@ -31,7 +31,7 @@ function itemOf(piece: TextPiece, periods: readonly DatePeriod[], sure: number):
   const rest = without(piece, [period])
     .map((part) => trimmed(trimmed(part, aroundDate)))
     .filter(({ text }) => /[\p{L}\d]/u.test(text));
-  // Text on both sides of the date is joined with a comma.
+  // The text before the date and the text after it are joined with a comma.
   const text = rest.length <= 1 ? (rest[0] ?? trimmed(piece)) : joinPieces(rest, ", ");
   return { text, date: found(moment.value, 0.95 * sure, cut(piece, moment.from, moment.to)) };
 }
@@ -41,7 +41,7 @@ function wholeItems(body: readonly Paragraph[]): Paragraph[] {
   const whole: Paragraph[] = [];
   for (const paragraph of body) {
     const last = whole.at(-1);
-    // A single bullet is a dash of the name that was mistaken for a bullet, as in "AWS Certified Developer – Associate".
+    // A single bullet is not a list item but the dash of a name, as in "AWS Certified Developer – Associate".
     const dash = paragraph.bullet && !body.some((other) => other !== paragraph && other.bullet);
     const short = foldedWordsOf(paragraph.text).length <= 2;
     if (last && short && (paragraph.noRoom || dash) && last.periods.length === 0 && !/[).]$/u.test(last.text))

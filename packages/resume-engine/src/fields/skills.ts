@@ -18,8 +18,8 @@ const skillFrom = (piece: TextPiece, sure: number): ParsedSkill => {
 };
 
 /**
- * Whether a skill is soft. In a mixed section a skill is technical, unless the taxonomy calls it soft and the resume has no
- * separate section for soft skills.
+ * Whether a skill is soft. In a section with both kinds it counts as technical, unless the taxonomy calls it soft and the resume
+ * has no separate section for soft skills.
  */
 function isSoft(kind: SectionKind, piece: TextPiece, apart: boolean): boolean {
   if (kind === "softSkills") return true;
@@ -33,7 +33,7 @@ function isSoft(kind: SectionKind, piece: TextPiece, apart: boolean): boolean {
  */
 const isDone = ({ opinion, bullet, text }: Paragraph): boolean =>
   bullet && opinion?.label === "skills" && foldedWordsOf(text).length >= 4 && itemsOf(text).length < 3;
-/** Whether a short line is the heading of lines that describe work done. */
+/** Whether a short line is a heading above lines that describe work done. */
 const headsDone = (body: readonly Paragraph[], i: number): boolean =>
   !body[i]!.bullet && foldedWordsOf(body[i]!.text).length <= 5 && body[i + 1] !== undefined && isDone(body[i + 1]!);
 

@@ -11,7 +11,7 @@ const limits = {
   harmlessBytes: 4 * mb,
   streams: 20_000,
 };
-/** Packed size from which a stream is checked. Deflate expands at most a thousandfold, so smaller streams stay under the limit. */
+/** Packed size from which a PDF stream is checked. Deflate expands at most a thousandfold, so smaller streams cannot exceed the limit. */
 const worthALook = 24_000;
 
 type PackedStream = { start: number; end: number; twice: boolean };

@@ -31,7 +31,7 @@ function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.uncompressedSize > limits.partBytes) throw new NotRead("tooComplex", entry.fileName);
   const chunks: Buffer[] = [];
-  // If the directory lies about the size, the library ends the stream with an error.
+  // If the zip directory states a wrong size, the library ends the stream with an error.
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }

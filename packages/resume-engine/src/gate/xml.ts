@@ -31,7 +31,7 @@ const decode = (text: string): string =>
           if (hex) return character(Number.parseInt(hex, 16));
           if (decimal) return character(Number(decimal));
           const value = named[name ?? ""];
-          // The entity is none of the five predefined ones. Only a document type could define it, and those are refused.
+          // An entity other than the five predefined ones could only be defined by a document type, and documents with one are refused.
           if (value === undefined) throw new NotRead("tooComplex", "entity");
           return value;
         },

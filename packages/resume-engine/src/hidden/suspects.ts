@@ -55,7 +55,7 @@ export function plainlyHidden(glyph: PaintedGlyph, page: { width: number; height
 export const isBlendedAway = (glyph: PaintedGlyph, shapes: readonly PaintedShape[]): boolean =>
   glyph.lightens && !shapes.some((shape) => shape.kind !== "stroke" && overlaps(shape, inkArea(glyph)));
 
-/** Whether a letter must be rendered to see if it leaves ink; clear colours need no rendering. */
+/** Whether a letter must be rendered to find out if it is visible; letters in clear colours need no rendering. */
 export function isSuspect(glyph: PaintedGlyph, at: number, shapes: readonly PaintedShape[]): boolean {
   if (glyph.masked || glyph.text.length > longestLigature || glyph.alpha < 0.5 || !isColour(glyph.colour)) return true;
   const area = inkArea(glyph);

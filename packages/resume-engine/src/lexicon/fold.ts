@@ -1,6 +1,6 @@
 import { remembered } from "./remembered.ts";
 
-/** Whether every character of a text has a single spelling, so that the fast path applies. */
+/** Whether a text has only plain ASCII characters and single spaces, so that `fold` can take its fast path. */
 const isPlain = (text: string): boolean => !/[^ -_a-~]| {2}/u.test(text);
 const edge = /^[a-z\d]/u;
 

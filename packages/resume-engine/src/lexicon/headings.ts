@@ -62,11 +62,11 @@ for (const [kind, texts] of runsOf(rowsOf("heading-phrases")))
 
 export type HeadingMatch = {
   kind: SectionKind;
-  /** The share of the heading's words that are known; 1 if all are. */
+  /** The share of the heading's words that are in the word lists; 1 if all are. */
   strength: number;
   /** The second topic of a heading that names two, such as "Certificazioni e corsi". */
   also: SectionKind | null;
-  /** Another section that the heading's words fit nearly as well, as in "Carriera scolastica"; null if there is none. */
+  /** Another kind of section that the heading's words fit nearly as well, as in "Carriera scolastica"; null if there is none. */
   rival?: SectionKind | null;
 };
 
@@ -88,7 +88,7 @@ export const headingOf = remembered((text): HeadingMatch | null => {
     for (const { kind, weight } of weights) if (kind !== "-") sums.set(kind, (sums.get(kind) ?? 0) + weight);
   }
   const ranked = [...sums].toSorted((a, b) => b[1] - a[1]);
-  // "Training and education" is a section about schools, which includes courses.
+  // "Training and education" counts as a section about schools, which may also contain courses.
   if (ranked[0]?.[0] === "courses" && ranked[1]?.[0] === "education" && ranked[0][1] - ranked[1][1] <= 0)
     ranked.reverse();
   const [best, second] = ranked;

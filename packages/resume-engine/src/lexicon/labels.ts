@@ -1,7 +1,10 @@
 import { fold } from "./fold.ts";
 import { readLines } from "./read-words.ts";
 
-/** Fields that a label announces, before a colon or in the left cell of a form. data/words/labels.txt has their labels. */
+/**
+ * Resume fields that can be announced by a label, before a colon or in the left cell of a form. data/words/labels.txt lists the
+ * labels of each field.
+ */
 const labelFields = [
   "period",
   "company",

@@ -87,7 +87,10 @@ export const answerSchema: SchemaNode = object({
 const kindOf = (value: unknown): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
 
-/** The paths at which a value does not fit the schema, for the single repair request; keys that the model invented are not repeated. */
+/**
+ * The paths in a model's answer at which a value does not fit the schema, for the single repair request. Names of keys that the
+ * model invented are left out.
+ */
 export function misfits(value: unknown, schema: SchemaNode = answerSchema, path = ""): string[] {
   if (![schema.type].flat().includes(kindOf(value))) return [path || "."];
   if (schema.enum && !schema.enum.includes(value as string)) return [path];

@@ -1,9 +1,9 @@
 import { periodText, sameWords, type ExtractedValue, type AlternativeValue, type Span } from "@orbita/contract";
 import type { EntryDates } from "../fields/dates.ts";
 
-/** The confidence of a value if our own code and the model disagree: the value is marked for checking. */
+/** The confidence of a value if our own code and the language model read different values: it is marked for checking. */
 export const disputed = 0.55;
-/** The confidence of a value that only one of the two readers found: a person must confirm it. */
+/** The confidence of a value that only our own code or only the language model found: a person must confirm it. */
 export const unseen = 0.75;
 
 const lowered = <T extends ExtractedValue<unknown>>(found: T, to: number): T => ({
@@ -20,15 +20,13 @@ const otherOf = <T>({ value, spans }: ExtractedValue<T>, by: AlternativeValue<T>
 });
 type ExtractedText = ExtractedValue<string>;
 
-/**
- * Chooses the model's value of a title or a company, which is grounded in the lines. Our own value becomes the alternative.
- */
+/** Chooses the language model's value, for a title or a company. Our own code's value becomes the alternative. */
 export function theirs<T extends ExtractedText | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...read, by: undefined, confidence: disputed, other: otherOf(own, "onBox") };
 }
 
-/** Chooses our own value of any other field, or the model's value if our own code found none. */
+/** Chooses our own code's value, for any field but a title or a company; the language model's value if our own code found none. */
 export function ours<T extends ExtractedText | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...lowered(own, disputed), other: otherOf(read, "model") };
@@ -41,8 +39,8 @@ const spansOf = ({ start, end, isCurrent }: EntryDates): Span[] =>
 const isSaid = ({ start, end, isCurrent }: EntryDates): boolean => Boolean(start ?? end ?? isCurrent);
 
 /**
- * Chooses between two readings of a period: our own dates. If our own code found none, it reads the dates in the words that the
- * model points at.
+ * Chooses the dates that our own code read. If it found none, chooses the dates that it reads in the words to which the language
+ * model points.
  */
 export function ourDates(own: EntryDates, read: EntryDates): EntryDates & { otherPeriod?: AlternativeValue<string> } {
   const { start, end, isCurrent } = own;

@@ -21,7 +21,7 @@ function find(piece: TextPiece, text: string): TextPiece | null {
   return null;
 }
 
-/** Checks a model's answer against the lines that were sent, and drops values that are not at the stated position. */
+/** Checks a language model's answer against the lines that were sent to it, and drops values whose words are not at the stated position. */
 class Ground {
   readonly #lines: readonly DocumentTextLine[];
   readonly #sent: ReadonlySet<number>;
@@ -62,7 +62,7 @@ const inside =
   ({ from, to }: LineRange) =>
   (line: number): boolean =>
     line >= from && line <= to;
-/** Accepts the lines up to the end of an entry. Lines before it count too: a company may be named once above several roles. */
+/** Accepts the lines up to the end of an entry, also those before the entry: a company may be named once above several roles. */
 const notAfter =
   ({ to }: LineRange) =>
   (line: number): boolean =>

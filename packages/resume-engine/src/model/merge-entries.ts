@@ -22,7 +22,7 @@ type EntryBody = Pick<JobEntry, "description" | "tasks">;
 const wordsOf = (lines: readonly DocumentTextLine[], spans: readonly Span[]): string =>
   spans.map(({ line, from, to }) => lines[line]!.text.slice(from, to).replaceAll(/\s+/gu, " ").trim()).join(" ");
 
-/** Cuts the spans that belong to other values out of a text; null if nothing is left. */
+/** Cuts the spans that belong to other values out of a text value; null if nothing is left. */
 function without(
   lines: readonly DocumentTextLine[],
   item: ExtractedText,
@@ -34,8 +34,8 @@ function without(
 }
 
 /**
- * Merges two readings of an entry: names, dates and places, each by its own rule. If the readers disagree on whether it is a job or
- * a study, the model's answer wins.
+ * Merges an entry that our own code read with the same entry of the language model: names, dates and places each follow their own rule. If
+ * the two disagree on whether it is a job or a study, the model wins.
  */
 function mergedUnit(own: JobOrStudy, read: JobOrStudy): JobOrStudy {
   const moved = own.kind !== read.kind;
@@ -79,7 +79,10 @@ const doubtedUnit = (unit: JobOrStudy): JobOrStudy =>
 const namesOf = (unit: JobOrStudy): Span[] => [...whatOf(unit), ...whereOf(unit)];
 const keyOf = (unit: JobOrStudy): Span[] => (whatOf(unit).length > 0 ? whatOf(unit) : whereOf(unit));
 
-/** Whether an entry of our own reading is only part of another value of the model: no dates, and its names are used elsewhere. */
+/**
+ * Whether an entry that our own code read is only part of another value of the language model: it has no dates, and the model uses its
+ * names elsewhere.
+ */
 const isPartOf = (own: JobOrStudy, claimed: readonly Span[]): boolean =>
   dateSpansOf(own).length === 0 && shareIn(namesOf(own), claimed) >= 0.8;
 
@@ -127,7 +130,7 @@ function completed(
 
 export type ResumeEntries = { experience: JobEntry[]; education: StudyEntry[] };
 
-/** Merges the jobs and studies of both readers. `named` are the spans of other names that the model found. */
+/** Merges the jobs and studies that our own code and the language model read. `named` are the spans of other names that the model found. */
 export function mergeEntries(
   lines: readonly DocumentTextLine[],
   own: JobOrStudy[],

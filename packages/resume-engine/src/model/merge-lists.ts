@@ -6,13 +6,13 @@ import type { ModelReading } from "./values.ts";
 type ParsedSkill = ParsedResume["technicalSkills"][number];
 type NamedItem = { readonly name: ExtractedValue<string> };
 
-/** Returns the model's items that match an item of our own reading: they quote the same letters, or have the same words elsewhere. */
+/** Returns the model's items that match an item that our own code read: they quote some of the same letters, or have the same words elsewhere. */
 const about = <T extends NamedItem>(own: NamedItem, read: readonly T[]): T[] =>
   read.filter(({ name }) => shared(own.name.spans, name.spans) > 0 || sameWords(own.name.value, name.value));
 
 /**
- * Merges two lists of named items, such as certificates: the items of our own reading in their order, then items that only the
- * model found. `join` merges the details of two matching items.
+ * Merges two lists of named items, such as certificates: the items that our own code read in their order, then items that only the model
+ * found. `join` merges the details of two matching items.
  */
 function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], join: (own: T, read: T) => T): T[] {
   const used = new Set<T>();
@@ -22,7 +22,7 @@ function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], 
     if (others.length === 0) return [item];
     const same = others.find(({ name }) => sameWords(item.name.value, name.value));
     if (same) return [join(item, same)];
-    // The model split an item of our own reading into several. The first of these gets our name as the alternative.
+    // The model split an item that our own code read into several. The first of these gets our own code's name as the alternative.
     const [first, ...more] = others as [T, ...T[]];
     return [join({ ...item, name: theirs(item.name, first.name) }, first), ...more];
   });
@@ -32,7 +32,7 @@ function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], 
 type Certification = ParsedResume["certifications"][number];
 type Course = ParsedResume["courses"][number];
 
-/** Drops the items of our own reading whose name the model uses in another part of the resume. */
+/** Drops items that our own code read but whose name the model uses in another part of the resume. */
 const notIn = <T extends NamedItem>(items: readonly T[], elsewhere: readonly Span[], here: readonly Span[]): T[] =>
   items.filter(({ name }) => shareIn(name.spans, elsewhere) < 0.8 || shareIn(name.spans, here) > 0);
 
@@ -92,8 +92,8 @@ export const mergeInterests = (own: ParsedResume, read: ModelReading): Extracted
   ).map(({ name }) => name);
 
 /**
- * Merges the languages of both readings. The level comes from our own reading; for a language that only the model found, our own
- * code reads the level in the words that the model quotes.
+ * Merges the languages that our own code and the model read, with the levels of our own code. For a language that only the model
+ * found, our own code reads the level in the words that the model quotes.
  */
 export function mergeLanguages(own: ParsedResume, read: ModelReading): ParsedResume["languages"] {
   const known = own.languages.map((mine) => {

@@ -10,9 +10,10 @@ import { unitsIn, whatOf, whereOf } from "./unit.ts";
 import { valuesAtRanges } from "./values.ts";
 
 /**
- * Merges both readings. Email, phone, dates and levels are ours; titles, companies and sections are the model's if its words are in the
- * lines. If the two disagree, the confidence drops and the other value becomes the alternative. Text we had read is never lost: if it is
- * in no value any more, it becomes unplaced text.
+ * Merges the values that our own code and a language model read in a document. Email, phone, dates and levels are those of our own
+ * code. Titles, companies and sections are the model's, if its words are in the lines. If the two disagree, the confidence drops
+ * and the other value becomes the alternative. Text is never lost: what was in a value and is in none after the merge becomes
+ * unplaced text.
  */
 export function mergeReadings(reading: ParsedDocument, ranges: FieldRanges): ParsedDocument {
   const { lines, resume: own } = reading;
@@ -38,7 +39,10 @@ export function mergeReadings(reading: ParsedDocument, ranges: FieldRanges): Par
 const isFree = (found: ExtractedValue<string> | null, placed: readonly Span[], most: number): boolean =>
   found !== null && shareIn(found.spans, placed) <= most;
 
-/** Merges the summaries of both readers. Summaries that differ by one line count as the same. */
+/**
+ * Merges the summaries of our own code and the language model. Summaries count as the same if each contains at least 80 % of the
+ * other's letters.
+ */
 function mergeSummary(
   own: ExtractedValue<string> | null,
   read: ExtractedValue<string> | null,

@@ -1,7 +1,10 @@
 import type { Span } from "@orbita/contract";
 import type { ModelAnswer } from "./answer.ts";
 
-/** A model's answer after it was checked against the lines. It contains positions and no words, so that it may be stored. */
+/**
+ * A language model's answer after the check against the document's lines: the positions of the values. It contains none of the
+ * document's words, so that it may be stored.
+ */
 export type FieldRanges = {
   sections: ModelAnswer["sections"];
   headline: Span[];

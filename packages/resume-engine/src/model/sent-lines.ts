@@ -19,7 +19,10 @@ const hidden = "[…]";
  */
 const orders = new RegExp(readPattern("orders-to-models"), "u");
 
-/** Limits beyond which a text is not a line of a CV, or a document not a CV; then no model is used. */
+/**
+ * Limits of what a language model sees. A line with more letters is left out; a document with more lines, or with more letters to
+ * send, is not sent at all.
+ */
 const most = { letters: 2_000, lines: 800, sent: 60_000 };
 
 type LineStretch = { from: number; to: number };

@@ -1,6 +1,6 @@
 import type { DocumentTextLine, Span } from "@orbita/contract";
 
-/** Returns all spans of the document that some values quote, including those of their alternatives. */
+/** Returns all spans of the document that a value or its parts quote, including those of alternatives. */
 export function quotedIn(value: unknown): Span[] {
   if (Array.isArray(value)) return value.flatMap((item) => quotedIn(item));
   if (typeof value !== "object" || value === null) return [];
@@ -25,7 +25,7 @@ export const shareIn = (some: readonly Span[], others: readonly Span[]): number 
   return length === 0 ? 0 : shared(some, others) / length;
 };
 
-/** Returns the parts of some spans that no other span covers, line by line. */
+/** Returns the parts of the first spans that the second spans do not cover, line by line. */
 export function minus(some: readonly Span[], others: readonly Span[]): Span[] {
   const taken = Map.groupBy(others, ({ line }) => line);
   return some.flatMap(({ line, from, to }) => {

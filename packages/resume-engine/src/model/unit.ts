@@ -4,8 +4,8 @@ export type JobEntry = ParsedResume["experience"][number];
 export type StudyEntry = ParsedResume["education"][number];
 
 /**
- * An entry that is a job or a study. Both have one type, because the readers disagree most often about which of the two an entry
- * is.
+ * An entry that is a job or a study. Both have one type, because our own code and the model disagree most often about which of the
+ * two an entry is.
  */
 export type JobOrStudy =
   | { readonly kind: "experience"; readonly read: JobEntry }

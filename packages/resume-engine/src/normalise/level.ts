@@ -24,7 +24,7 @@ const native =
 
 export type LanguageLevel = { native: boolean; level: string | null };
 
-/** The level of a language that a text states. If it states several levels, the middle one counts. */
+/** The level of a language that a text states. Of several CEFR levels, as for reading and speaking, the middle one counts. */
 export function levelIn(text: string): LanguageLevel | null {
   const folded = text.normalize("NFC").toLowerCase();
   const codes = [...text.matchAll(/(?<![\p{L}\d])([ABC][12])\+?(?![\p{L}\d])/giu)].map((match) =>

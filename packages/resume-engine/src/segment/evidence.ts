@@ -36,7 +36,7 @@ function listEvidence(text: string, evidence: SectionEvidence): void {
   const soft = short.filter((item, i) => known[i]?.soft || (!known[i] && words.softStems.test(fold(item)))).length;
   const hobbies = short.filter((item) => foldedWordsOf(item).some((word) => words.hobbies.has(word))).length;
   const spread = Math.sqrt(items.length);
-  // A list of short items is most often a list of skills.
+  // A list of short items that are in no word list is most often a list of skills.
   if (items.length >= 3 && technical + soft + hobbies === 0) evidence.technicalSkills = 0.9;
   if (technical > 0) evidence.technicalSkills = (2.5 * technical * spread) / items.length;
   if (soft > 0) evidence.softSkills = (2.6 * soft * spread) / items.length;

@@ -58,7 +58,7 @@ const rightOf = (line: ResumeLine) => line.box[0] + line.box[2];
 const sizeOf = (line: ResumeLine) => Math.max(1, ...line.runs.map(({ size }) => size));
 const placeKey = (line: ResumeLine) => [line.page, line.column, line.cell?.table, line.cell?.column].join();
 
-/** The left edge of the text that the next line could continue. In a line with gaps this is the last part. */
+/** The left edge of the text that the next line could continue. If a line has wide gaps, this is the text after the last gap. */
 function lastLeft(line: ResumeLine): number {
   const after = line.text.lastIndexOf("\t");
   if (after === -1) return line.box[0];
@@ -77,7 +77,7 @@ function hadNoRoom(before: ResumeLine, line: ResumeLine, right: number): boolean
   return rightOf(before) + (word + 1) * letter > right - letter * 0.5;
 }
 
-/** Whether a cell follows another in its table row. A label and its value become one line with a gap. */
+/** Whether two lines are a cell and a later cell of the same table row, such as a label and its value. */
 const isNextCell = ({ cell: before }: ResumeLine, { cell }: ResumeLine) =>
   before !== null &&
   cell !== null &&
@@ -113,7 +113,7 @@ function aligned(before: ResumeLine, line: ResumeLine): boolean {
   return !before.text.includes("\t") && indent > -3 && indent < sizeOf(line) * 2.2;
 }
 
-/** Whether a paragraph may continue from one line to the next, by everything except the words of the lines. */
+/** Whether a paragraph may continue from one line to the next, judged by layout and style and not by the words. */
 function couldContinue(before: ResumeLine, line: ResumeLine): boolean {
   if (line.bullet || line.heading !== null || before.heading !== null) return false;
   if (placeKey(before) !== placeKey(line) || before.cell?.row !== line.cell?.row) return false;

@@ -25,7 +25,7 @@ const skilled = new Set<SectionKind>(["technicalSkills", "softSkills", "skills"]
 function itemised(paragraph: Paragraph): Paragraph[] {
   const items = split(paragraph.piece, /\s+[·|•]\s+|;\s+/gu);
   if (items.length < 2) return [paragraph];
-  // The classifier's result for the line does not apply to its parts.
+  // The classifier's result is for the whole line, so its parts have none.
   const { opinion: _, ...line } = paragraph;
   return items.map((piece): Paragraph => ({ ...line, piece, text: piece.text, periods: periodsIn(piece.text) }));
 }

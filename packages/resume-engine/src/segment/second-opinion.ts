@@ -19,7 +19,7 @@ const unmakesKnown = 0.01;
 export const passport =
   /^(?:madrelingua|lingua madre|mother tongue|native language|comprensione|parlato|scritto|ascolto|lettura|interazione|produzione|capacita di (?:ascolto|lettura|scrittura|espressione)|listening|reading|spoken|writing|speaking|understanding)(?!\p{L})/u;
 
-/** The section that a heading announces, and its share among all heading labels. */
+/** The kind of section that a paragraph announces as a heading, and its share among the probabilities of all headings. */
 function announced({ likely, heading }: Classification): { kind: SectionKind; share: number } {
   let best: { kind: SectionKind; share: number } = { kind: "other", share: 0 };
   for (const kind of sectionKinds) {
@@ -67,13 +67,13 @@ export function headsWithOpinions(
   const result = new Map<Paragraph, SectionHeading>();
   const common = bodyKey(paragraphs);
   const styles = ownStyles(heads, paragraphs);
-  // Whether a line belongs to a list. If headings have a distinct style, such a line is no heading.
+  // Whether a line looks like an item of a list. If the headings of a document have a style of their own, such a line is no heading.
   const listed = ({ style, gap, text }: Paragraph, i: number) => {
     const beside = [paragraphs[i - 1], paragraphs[i + 1]].filter((other) => other && !heads.has(other));
     // A line directly below a heading, in another style, is content of the section.
     if (paragraphs[i - 1] && styles.has(styleKey(paragraphs[i - 1]!.style)) && heads.has(paragraphs[i - 1]!))
       return true;
-    // Capitals are ignored, because an item such as "QGIS" has the style of the other items.
+    // Compares styles without capitals, because an item such as "QGIS" belongs to the other items although it is in capitals.
     const key = (own: Paragraph["style"]) => styleKey({ ...own, caps: false });
     return (
       styles.size > 0 &&
@@ -111,7 +111,7 @@ export function headsWithOpinions(
   return result;
 }
 
-/** The heading in the left cell of a table row, if the classifier takes the row for the beginning of a section. */
+/** Returns the heading in the left cell of a table row, if the classifier takes the row for the beginning of a section. */
 export function rowHead({ opinion, lines, text }: Paragraph): SectionHeading | null {
   if (
     !opinion ||

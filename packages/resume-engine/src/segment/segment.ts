@@ -136,7 +136,7 @@ type SectionDraft = {
   inLine?: boolean;
 };
 
-/** For a section whose heading shares a line with its text: whether the classifier says that the section ends before a paragraph. */
+/** Whether a section ends before a paragraph, according to the classifier. Only for a section whose heading shares a line with its text. */
 const isOver = ({ head, inLine }: SectionDraft, { opinion }: Paragraph): boolean =>
   inLine === true && !!head?.kind && !!opinion && (opinion.sections.get(head.kind) ?? 0) < 0.2;
 

@@ -1,4 +1,4 @@
-/** Function words, which a written skill may add to a name or leave out. */
+/** Function words. Spellings of the same skill may differ in them. */
 const little = new Set(
   "di del della dell dello dei degli delle d da dal dalla con in nel nella nei nelle sul sulla su a ad al alla alle ai agli il la lo l le i gli un uno una e ed per of the and to for an on".split(
     " ",

@@ -57,8 +57,8 @@ const isTalkOnly = (text: string): boolean =>
   tokensOf(text).every(({ word }) => around.has(word) || version.test(word) || word.length < 2);
 
 /**
- * The possible readings of a text as the name of a skill, the most literal first: without stars and brackets, without words about
- * the level, without the version. The readings are folded; the list is empty if the text has only such words.
+ * The texts that may be the name of the skill in a text, the most literal first: without stars and brackets, without words about
+ * the level, without the version. They are folded; the list is empty if the text has only such words.
  */
 export function readingsOf(text: string): string[] {
   const whole = fold(text);
@@ -73,7 +73,7 @@ export function readingsOf(text: string): string[] {
     if (bare) readings.add(bare);
     for (const rest of trims(one)) if (!isTalkOnly(rest)) readings.add(rest);
   }
-  // The text in brackets is a further reading if it is a single item and not only filler words.
+  // The text in brackets may also be the name, if it is a single item and not only filler words.
   if (inside.length === 1 && /^[^,;]{3,}$/u.test(inside[0]!) && !isTalkOnly(inside[0]!)) readings.add(inside[0]!);
   // A version within the name is removed: "ITIL v4 Foundation".
   if (/\p{L}.*\d/u.test(outside)) {

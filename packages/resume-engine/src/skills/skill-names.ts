@@ -13,7 +13,7 @@ export type SkillName = {
   readonly rank: "own" | "proper" | "other" | "part";
   /** The language of a label. It matters because conjunctions join words differently in Italian and in English. */
   readonly language?: "it" | "en" | undefined;
-  /** True for a licence or a certificate; a course with that name teaches it. */
+  /** True for a licence or a certificate. A text that names a course for it then means this skill. */
   readonly isLicence?: boolean;
 };
 export type SkillNameIndex = {
@@ -33,7 +33,10 @@ const namesNone = new Set([
 
 const weight = { own: 3, proper: 3, other: 2, part: 1 } as const;
 
-/** Index of names to skills. An ambiguous name belongs to the skill whose own label it is, otherwise to no skill. */
+/**
+ * Maps names to skills. If several skills share a name, a label wins over a synonym, and a synonym over a part of a label; among
+ * equals the name is ambiguous and maps to no skill.
+ */
 class Book {
   private readonly known = new Map<string, { id: string | null; rank: number }>();
   put(key: string, { id, rank }: SkillName): void {

@@ -10,7 +10,7 @@ import { pdfString, pdfText } from "./write-pdf.ts";
 
 const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
 const drawn = Array.from({ length: proofSize({ short: 6, whole: 100 }) }, (_, seed) => randomCase(seed + 1));
-/** The full proof has every trick in both languages. The short proof has some tricks of each format and kind of answer. */
+/** The full proof has every trick in both languages. The short proof has five tricks for each file format and expected handling. */
 const tricks = proofCases(hiddenCases(), { short: 5, kindOf: ({ kind, answer }) => `${kind} ${answer}` });
 const cases = [...tricks, ...(isWholeProof ? hiddenCases({ turned: true }) : []), ...drawn];
 

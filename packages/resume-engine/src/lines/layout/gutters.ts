@@ -71,8 +71,8 @@ function gutterAt(fragments: readonly Fragment[], x: number): ColumnGutter[] {
 }
 
 /**
- * For each fragment, the side of a vertical line that it is on. The text is used as a key, so that positions with the same result
- * are checked once.
+ * Returns a text with one letter per fragment: the side of the vertical line `x` on which it is. Callers use the text as a key, to
+ * check positions with the same result only once.
  */
 function placesAt(fragments: readonly Fragment[], x: number): string {
   let places = "";
@@ -89,7 +89,7 @@ function sharedRows({ left, right }: GutterSides): number {
   return (beside?.length ?? 0) / Math.max(1, few?.length ?? 0);
 }
 
-/** Whether both sides begin with a heading, and not with the same one. The two sides of a table never do. */
+/** Whether both sides of a gutter begin with a heading, and not with the same one. The two sides of a table never do. */
 function areHeaded({ left, right }: GutterSides, body: number): boolean {
   const [one, other] = [left, right].map((side) => side.reduce((first, f) => (f.y < first.y ? f : first)));
   if (!one || !other || !isKnownHeading(one, body) || !isKnownHeading(other, body)) return false;

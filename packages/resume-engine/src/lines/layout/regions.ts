@@ -10,8 +10,8 @@ const maxDepth = 3;
 type RegionSplit = { regions: ColumnRegion[]; gutter: ColumnGutter | null; columns: number };
 
 /**
- * Ends the gutter above a heading that is directly above lines across the page: the heading belongs to them, because no text of its
- * column is below it.
+ * Moves the bottom of a gutter above the headings at its end, if lines across the page follow: the headings belong to these lines,
+ * because no text of a column is below them.
  */
 function trimmed(gutter: ColumnGutter, fragments: readonly Fragment[]): ColumnGutter {
   if (!fragments.some(({ y }) => y >= gutter.bottom)) return gutter;

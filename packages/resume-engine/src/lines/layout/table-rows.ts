@@ -71,7 +71,7 @@ const isLabel = (row: TableRow): boolean => {
   return text.endsWith(":") || labelsOf(bare).length > 0 || headingOf(bare)?.strength === 1;
 };
 
-/** Whether one side of a block continues after the other has ended. Text across both sides belongs to neither. */
+/** Whether one side of a block continues after the other has ended. Text that spans both sides is ignored. */
 function isUneven(block: readonly TableRow[]): boolean {
   const values = block.flatMap(({ cells }) => [...cells].flatMap(([cell, part]) => (cell > 0 ? part : [])));
   const edge = Math.min(...values.map(({ x }) => x));

@@ -102,7 +102,8 @@ function anchorsOf(body: readonly Paragraph[]): number[] {
     );
   const ranges = at(false, false);
   const all = at(true, false);
-  // Single years also count as dates of entries if most entries have no full period: a diploma has only the year in which it was awarded.
+  // Single years also count as dates of entries: a diploma has only the year in which it was awarded. If at least half of the dates
+  // are full periods, single years in list items do not count.
   if (ranges.length > 0 && ranges.length * 2 >= all.length) {
     return ranges.length === all.length ? ranges : all.filter((i) => ranges.includes(i) || !body[i]!.bullet);
   }

@@ -163,7 +163,10 @@ export function mergeEntries(
   return inOrder(whole, kept.length);
 }
 
-/** Orders entries: those of our own reading keep their order; those that only the model found are inserted by document position. */
+/**
+ * Orders the merged entries: those that our own code read keep their order; those that only the model found are inserted by
+ * document position.
+ */
 function inOrder(units: readonly JobOrStudy[], ownCount: number): ResumeEntries {
   const order = units.slice(0, ownCount);
   for (const unit of units.slice(ownCount)) {

@@ -6,7 +6,10 @@ import type { ModelReading } from "./values.ts";
 type ParsedSkill = ParsedResume["technicalSkills"][number];
 type NamedItem = { readonly name: ExtractedValue<string> };
 
-/** Returns the model's items that match an item that our own code read: they quote some of the same letters, or have the same words elsewhere. */
+/**
+ * Returns the model's items that match an item of the list that our own code read: they quote some of the same letters, or have the
+ * same words elsewhere.
+ */
 const about = <T extends NamedItem>(own: NamedItem, read: readonly T[]): T[] =>
   read.filter(({ name }) => shared(own.name.spans, name.spans) > 0 || sameWords(own.name.value, name.value));
 

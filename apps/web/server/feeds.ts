@@ -36,8 +36,8 @@ const title = {
   en: (about: string) => (about ? `Jobs on ${productName}: ${about}` : `Jobs on ${productName}`),
 } as const;
 const summary = {
-  it: "Annunci aperti con la retribuzione, il contratto collettivo e il tempo promesso per la risposta. Prima i più recenti.",
-  en: "Open jobs with the pay, the collective agreement and a promised time for the answer. Newest first.",
+  it: "Annunci aperti con retribuzione, CCNL e tempo di risposta dichiarato. Prima i più recenti.",
+  en: "Open jobs with salary, collective agreement (CCNL) and a promised reply time. Newest first.",
 } as const;
 
 export type JobFeed = {

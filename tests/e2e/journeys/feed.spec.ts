@@ -36,7 +36,7 @@ test(
     await Promise.all([signInQuietly(page, writer), signInQuietly(other, reader)]);
     const ears = [listenTo(page), listenTo(other)];
     await Promise.all([page.goto(at("/feed")), other.goto(at("/feed"))]);
-    await expect(other.getByText(say("Newest first, no ranking."))).toBeVisible();
+    await expect(other.getByText(say("Newest first, with no ranking."))).toBeVisible();
     for (const ear of ears) await expect.poll(() => isListening(ear)).toBe(true);
 
     await writeWithPictures(page, say, words);

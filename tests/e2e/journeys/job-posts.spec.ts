@@ -58,12 +58,12 @@ test("suspending a job frees its slot; publishing it again proposes the old end 
   await openMenu(page, say, post.title);
   await page.getByRole("menuitem", { name: say("Publish…") }).click();
   const publish = page.getByRole("dialog", { name: say("Publish job") });
-  await expect(publish.getByLabel(say("Expires on"))).toHaveValue(dayInRome(post.expiresAt!));
+  await expect(publish.getByLabel(say("Expiry date"))).toHaveValue(dayInRome(post.expiresAt!));
   await publish.getByLabel(say("Reply time")).selectOption("3");
-  await publish.getByLabel(say("Expires on")).fill("2020-01-01");
+  await publish.getByLabel(say("Expiry date")).fill("2020-01-01");
   await expect(publish.getByText(say("Select today or a later day"))).toBeVisible();
   await expect(publish.getByRole("button", { name: say("Publish now") })).toBeDisabled();
-  await publish.getByLabel(say("Expires on")).fill(dayInRome(Date.now() + 3 * day));
+  await publish.getByLabel(say("Expiry date")).fill(dayInRome(Date.now() + 3 * day));
   await expectAccessible(page, "publish dialog");
   await publish.getByRole("button", { name: say("Publish now") }).click();
   await expect(publish).toBeHidden();

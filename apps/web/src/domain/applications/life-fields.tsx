@@ -47,7 +47,7 @@ export function ExpiryField({ value, onChange, now, hint }: ExpiryProps) {
   };
   return (
     <DateField
-      label={<Trans>Expires on</Trans>}
+      label={<Trans>Expiry date</Trans>}
       openLabel={t`Open calendar`}
       hint={hint ?? t`Every ${every} days we’ll ask you whether the job is still open`}
       value={value}

@@ -58,8 +58,8 @@ function EngineLine({ engine: { kind, note } }: { engine: AiEngine }) {
   const words: Record<AiFallbackReason, string> = {
     fellBack:
       kind === "model"
-        ? t`The AI model stopped halfway. The rest was found without it.`
-        : t`The AI model gave no usable answer, so this one was found without it.`,
+        ? t`The AI model stopped halfway. The rest of the answer was found without it.`
+        : t`The AI model gave no usable answer, so this answer was found without it.`,
     overBudget: t`This month’s budget for the AI model is used up, so this answer was found without it.`,
     noConsent: t`Answered without the AI model: not everyone agreed to let these lines leave Orbita.`,
     switchedOff: t`Answered without the AI model, which is turned off.`,

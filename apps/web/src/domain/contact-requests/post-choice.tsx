@@ -29,7 +29,7 @@ export function PostChoice({ form }: ContactRequestForm) {
   if (posts.length === 0) return null;
   return (
     <NativeSelect
-      label={t`Fill in from a job`}
+      label={t`Job to copy details from`}
       optional={t`optional`}
       value={chosen ?? ""}
       onChange={({ currentTarget: { value } }) => void fillFrom(value)}

@@ -47,7 +47,7 @@ export function FeedList({ asked, empty, remembers = false }: Props) {
     <>
       <div className={styles.line}>
         <p>
-          <Trans>Newest first, no ranking.</Trans>
+          <Trans>Newest first, with no ranking.</Trans>
         </p>
         <NewPosts count={news} busy={feed.fresh.isPending} onClick={raise} />
       </div>

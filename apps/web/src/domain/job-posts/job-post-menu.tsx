@@ -121,6 +121,6 @@ function useMoveItems(post: ListedPost, onAct: Props["onAct"]): MenuItem[] {
       ...item,
       onSelect: () => onAct(item.id),
       ...(item.id === "delete" &&
-        !canActOnPost(post, "delete") && { disabled: true, hint: t`Close the job first: it’s published` }),
+        !canActOnPost(post, "delete") && { disabled: true, hint: t`The job is published: close it first` }),
     }));
 }

@@ -127,7 +127,7 @@ function Reason({ plan, bar, status }: { plan: Plan; bar: PlanObstacle; status: 
     case "paymentMethod":
       return <Trans>Your Space has no payment method yet.</Trans>;
     case "paused":
-      return <Trans>Sponsorship is paused because of an unpaid invoice. Pay it to continue.</Trans>;
+      return <Trans>Sponsorship is paused because of an unpaid invoice. Pay the invoice to continue.</Trans>;
   }
 }
 

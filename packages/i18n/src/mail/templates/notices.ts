@@ -189,10 +189,10 @@ export const noticeMails: TemplateSet<NoticeMailParams> = {
       paragraphs: [
         "Il {day} elimineremo il tuo account. Il tuo profilo è già nascosto.",
         it.facts,
-        "Se cambi idea, accedi entro quel giorno e scegli di mantenere l’account. Dopo non potremo ripristinarlo.",
+        "Se cambi idea, accedi entro quel giorno e annulla l’eliminazione. Dopo non potremo ripristinare l’account.",
       ],
-      button: { label: "Mantieni account", href: "{webOrigin}/settings/security" },
-      small: ["Se non l’hai chiesto tu, accedi, mantieni l’account e cambia la password."],
+      button: { label: "Annulla eliminazione", href: "{webOrigin}/settings/security" },
+      small: ["Se non l’hai chiesto tu, accedi, annulla l’eliminazione e cambia la password."],
     },
     en: {
       ...inEnglish({
@@ -203,22 +203,22 @@ export const noticeMails: TemplateSet<NoticeMailParams> = {
       paragraphs: [
         "On {day} we’ll delete your account. Your profile is already hidden.",
         en.facts,
-        "If you change your mind, sign in by that day and choose to keep your account. After that, we won’t be able to restore it.",
+        "If you change your mind, sign in by that day and cancel the deletion. After that, we won’t be able to restore your account.",
       ],
-      button: { label: "Keep account", href: "{webOrigin}/settings/security" },
-      small: ["If you didn’t ask for this, sign in, keep your account and change your password."],
+      button: { label: "Cancel deletion", href: "{webOrigin}/settings/security" },
+      small: ["If you didn’t ask for this, sign in, cancel the deletion and change your password."],
     },
   },
   deletionTakenBack: {
     it: inItalian({
       subject: "Non elimineremo il tuo account",
       preview: "Il tuo profilo è tornato come prima.",
-      what: "Hai scelto di mantenere l’account: non elimineremo niente.",
+      what: "Hai annullato l’eliminazione: non elimineremo niente.",
     }),
     en: inEnglish({
       subject: "We won’t delete your account",
       preview: "Your profile is back as it was.",
-      what: "You chose to keep your account: we won’t delete anything.",
+      what: "You cancelled the deletion: we won’t delete anything.",
     }),
   },
 };

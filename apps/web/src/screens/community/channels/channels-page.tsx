@@ -32,7 +32,7 @@ export function ChannelsPage() {
         <Trans>Channels</Trans>
       </Heading>
       <Text size="lg" tone="muted" className={styles.lead}>
-        <Trans>Conversations by trade or topic. Newest posts first, no ranking.</Trans>
+        <Trans>Conversations by trade or topic. Newest posts first, with no ranking.</Trans>
       </Text>
       <search aria-label={t`Channels`} className={styles.tools}>
         <SearchField

@@ -64,7 +64,7 @@ export function ProposeChannelDialog({ name, onClose }: { name: string; onClose:
             <PersonField
               id={`people-${index}`}
               label={label}
-              hint={index === 0 ? t`People who would post in it. Enter a name or username.` : undefined}
+              hint={index === 0 ? t`People who would post in the channel. Enter a name or username.` : undefined}
               value={field.value ?? ""}
               onChange={field.onChange}
               error={errorOf(`people.${index}`)}

@@ -18,8 +18,8 @@ export function Pledges() {
       <div className={styles.pledges}>
         <Pledge title={<Trans>Salary always shown</Trans>}>
           <Trans>
-            Every job states the salary, the collective agreement (CCNL) and the place of work. Without them it can’t be
-            published.
+            Every job states the salary, the collective agreement (CCNL) and the place of work. Without them, a job
+            can’t be published.
           </Trans>
         </Pledge>
         <Pledge title={<Trans>Anonymous first stage</Trans>}>

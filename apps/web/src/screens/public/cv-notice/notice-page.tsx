@@ -93,7 +93,7 @@ function Kept({ notice }: { notice: AddedCvNotice }) {
           { term: t`Source`, value: notice.sourceNote ?? i18n._(sourceNames[notice.source]) },
           { term: t`Legal basis`, value: i18n._(basisNames[notice.legalBasis]) },
           { term: t`Stored since`, value: formatLongDay(i18n.locale, notice.created) },
-          { term: t`Deleted automatically on`, value: formatLongDay(i18n.locale, notice.keptUntil) },
+          { term: t`Automatic deletion`, value: formatLongDay(i18n.locale, notice.keptUntil) },
         ]}
       />
     </>

@@ -57,7 +57,7 @@ export function JobViewAside({ job, promises, acts }: Props) {
             title={confirmed ? <Trans>Confirmed open on {confirmed}</Trans> : <Trans>Expires on {expires}</Trans>}
           >
             {confirmed ? (
-              <Trans>Expires on {expires}, no automatic renewals.</Trans>
+              <Trans>Expires on {expires}, with no automatic renewals.</Trans>
             ) : (
               <Trans>No automatic renewals.</Trans>
             )}

@@ -113,7 +113,7 @@ function RemoteFrom() {
           id="remoteFrom.region"
           label={t`Region`}
           optional={t`optional`}
-          hint={t`Only if a specific region is required.`}
+          hint={t`Select a region only if the job requires one.`}
           maxLength={regionLength}
           readOnly={readOnly}
           value={from.region ?? ""}

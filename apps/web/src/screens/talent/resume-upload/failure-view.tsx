@@ -90,7 +90,7 @@ function useFailureWords(): Record<ReadingFailure, FailureExplanation> {
       next: t`Export it again from the program you wrote it in, then upload the new file.`,
     },
     unsupported: {
-      what: t`The file’s content isn’t a PDF or a Word document.`,
+      what: t`The file isn’t really a PDF or a Word document.`,
       next: t`Export your CV as a PDF or DOCX file, then upload it.`,
     },
     tooLarge: {

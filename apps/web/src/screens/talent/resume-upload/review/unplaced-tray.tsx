@@ -133,6 +133,6 @@ function FragmentActs({ path, fragment: { text, guess, sensitive } }: { path: st
     const company = read.company?.value;
     const title = read.title?.value;
     if (company) return t`Task at ${company}`;
-    return title ? t`Task as “${title}”` : t`Task at an unnamed company`;
+    return title ? t`Task in the role “${title}”` : t`Task at an unnamed company`;
   }
 }

@@ -72,7 +72,7 @@ test("an administrator finds a user, reads the history, and disables the account
   await dialog.getByLabel(say("Explanation")).fill("Questo profilo è il secondo della stessa persona.");
   await dialog.getByLabel(say("Reason (for our history)")).fill("Segnalazione di profilo doppio");
   await dialog.getByRole("button", { name: say("Preview decision") }).click();
-  const preview = page.getByRole("dialog", { name: say("This is what they’ll read") });
+  const preview = page.getByRole("dialog", { name: say("This is what the person will read") });
   await expect(preview.getByText("Questo profilo è il secondo della stessa persona.")).toBeVisible();
   await expectAccessible(page, "what the person will read");
   await preview.getByRole("button", { name: say("Disable and notify") }).click();

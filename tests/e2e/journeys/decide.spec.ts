@@ -68,7 +68,7 @@ test(
     await expect(history.getByText(say("Name and photo shown to the Space"))).toBeVisible();
     await named.getByRole("button", { name: say("Verify") }).click();
     const verified = say(
-      "{steps, plural, one {Verified: # entry, unchanged} other {Verified: # entries, all unchanged}} (seal <0>{seal}</0>)",
+      "{steps, plural, one {# entry verified and unchanged} other {# entries verified and unchanged}} (seal <0>{seal}</0>)",
       { steps: 2, seal: "§" },
     );
     const [, seal = ""] = /(\(.*)§/.exec(verified) ?? [];
@@ -111,7 +111,7 @@ test("a rejection is previewed as a mail, refuses discriminatory words, and can 
   await text.fill(proposed);
   await answer.click();
   await expect(answer).toBeHidden();
-  const [untold = ""] = say("Not sent yet: the email will go out at {time}.", { time: "§" }).split("§");
+  const [untold = ""] = say("The email hasn’t been sent yet: it will go out at {time}.", { time: "§" }).split("§");
   await expect(page.getByText(untold)).toBeVisible();
   expect(await stateOf(talent), "nothing is told yet").toEqual({ status: "submitted", kinds: ["sent"] });
 

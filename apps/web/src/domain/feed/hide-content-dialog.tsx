@@ -52,7 +52,7 @@ export function HideContentDialog({ target, about, onClose }: Props) {
       failure={failure}
     >
       <RadioCards
-        legend={t`Decision based on`}
+        legend={t`Decision basis`}
         columns={2}
         value={ground ?? null}
         onChange={(value) => form.setValue("ground", value)}

@@ -28,7 +28,7 @@ export function BlockedList() {
     <>
       {data.length > 0 && (
         <Text size="sm" tone="muted">
-          <Trans>We notify the owners once a week and try again every day.</Trans>
+          <Trans>We notify the Space’s owners once a week and try again every day.</Trans>
         </Text>
       )}
       <DataTable

@@ -62,7 +62,7 @@ function ContractForm(props: Props & { fresh: ReturnType<typeof useFresh> }) {
       width={640}
       onClose={onClose}
       title={t`Edit contract`}
-      description={t`Applies to every month that hasn’t been invoiced yet.`}
+      description={t`This contract applies to every month that hasn’t been invoiced yet.`}
       onSubmit={onSubmit}
       submitLabel={t`Save`}
       busy={busy}
@@ -71,7 +71,7 @@ function ContractForm(props: Props & { fresh: ReturnType<typeof useFresh> }) {
       <NumberField
         id="licenceCents"
         label={t`Monthly licence`}
-        hint={t`Excluding VAT. A partial month is charged by the day.`}
+        hint={t`This amount excludes VAT. A partial month is charged by the day.`}
         unit="€"
         locale={locale}
         decimals={2}

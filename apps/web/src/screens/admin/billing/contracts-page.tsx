@@ -25,7 +25,10 @@ export function ContractsPage() {
           }}
         />
         <Text size="sm" tone="muted">
-          <Trans>Licence, slots and dates, as agreed. To find a closed Space, start from one of its invoices.</Trans>
+          <Trans>
+            Open a Space to see the agreed licence, slots and dates. To find a closed Space, start from one of its
+            invoices.
+          </Trans>
         </Text>
       </Card.Body>
     </Card>

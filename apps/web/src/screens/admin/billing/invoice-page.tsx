@@ -119,8 +119,8 @@ function Warnings({ invoice }: { invoice: WholeAdminInvoice }) {
       {since && (
         <Note tone="danger" title={t`The cardholder has been disputing this charge since ${since}.`}>
           <Trans>
-            The bank will decide. Respond to the dispute on the payment provider’s site: nothing happens automatically
-            here.
+            The bank will decide. Respond to the dispute on the payment provider’s site: nothing will happen
+            automatically here.
           </Trans>
         </Note>
       )}

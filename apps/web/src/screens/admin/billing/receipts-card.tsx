@@ -55,7 +55,7 @@ export function ReceiptsCard() {
               <b>Drop the receipts here</b> or <u>choose files from your device</u>
             </Trans>
           }
-          hint={t`XML files as SDI sent them. You can add several, up to ${size} each.`}
+          hint={t`Add the XML files as SDI sent them, up to ${size} each.`}
           disabled={take.isPending}
           onFiles={(files) => take.mutate(files)}
         />
@@ -87,7 +87,7 @@ function Taken({ outcome: { file, invoice, sdi, problem } }: { outcome: ReceiptU
     const words = {
       notAReceipt: t`This file isn’t an SDI receipt.`,
       unknownInvoice: t`None of our invoices was sent under this file name.`,
-      alreadyTaken: t`Already imported for ${number}.`,
+      alreadyTaken: t`This receipt was already imported for invoice ${number}.`,
       tooLarge: t`This file is too large for a receipt.`,
     };
     return <FileItem name={file} error={words[problem]} />;

@@ -21,13 +21,13 @@ export function CaseContent({ one }: { one: ModerationCase }) {
           </blockquote>
           {same && (
             <Text size="sm" tone="muted">
-              <Trans>Not edited since then.</Trans>
+              <Trans>The content hasn’t been edited since then.</Trans>
             </Text>
           )}
           {now !== null && !same && (
             <>
               <Text size="sm" tone="muted">
-                <Trans>Edited since then. This is the current text.</Trans>
+                <Trans>The content has been edited since then. This is the current text.</Trans>
               </Text>
               <blockquote className={styles.quote} dir="auto">
                 {now}

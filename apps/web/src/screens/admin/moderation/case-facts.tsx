@@ -35,7 +35,7 @@ export function CaseFacts({ one }: { one: ModerationCase }) {
             ...(hasAuthor
               ? [
                   {
-                    term: t`Author`,
+                    term: t`Written by`,
                     value: author ? (
                       <TextLink link={<Link to="/u/$username" params={{ username: author.username }} />}>
                         <bdi>{author.name}</bdi>

@@ -13,7 +13,7 @@ export function DueBadge({ one }: { one: ModerationCase }) {
   if (due === null) return one.decision === "disabled" ? <Badge>{t`Hidden`}</Badge> : <Badge>{t`Stays visible`}</Badge>;
   const when = formatMoment(i18n.locale, due, now);
   return isLate(due, now) ? (
-    <Badge tone="danger">{t`Late: was due ${when}`}</Badge>
+    <Badge tone="danger">{t`Late, due ${when}`}</Badge>
   ) : (
     <Badge tone="info" dot="ring">{t`Due ${when}`}</Badge>
   );

@@ -34,7 +34,11 @@ export function PreviewDialog({ reasons, gone, reports, onSend, onClose }: Props
     <FormDialog
       width={680}
       onClose={onClose}
-      title={gone ? t`Content deleted: we’ll only notify the people who reported it` : t`What the author will read`}
+      title={
+        gone
+          ? t`The content was deleted, so we’ll only notify the people who reported it`
+          : t`What the author will read`
+      }
       onSubmit={() => void send()}
       submitLabel={reasons.decision === "disabled" ? t`Hide and notify` : t`Leave visible and notify`}
       busy={busy}

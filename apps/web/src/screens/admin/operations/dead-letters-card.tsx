@@ -43,7 +43,7 @@ export function DeadLettersCard({ deadLetters, queues }: Pick<OperationsStatus, 
         <Trans>
           Messages that failed every attempt wait here until someone decides what to do. Try one again once the cause
           has been fixed: all its attempts will be available again. Discard it if it can never work. A message shows
-          only the id of what it concerns, never personal data. Both actions are recorded in the history with your
+          only the ID of what it concerns, never personal data. Both actions are recorded in the history with your
           reason.
         </Trans>
       }

@@ -25,7 +25,7 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   changePassword: msg`Password change code`,
   changeEmail: msg`Email change code`,
   stepUp: msg`Identity confirmation code`,
-  contactMessage: msg`Contact message to support`,
+  contactMessage: msg`Message to support`,
   contactReceipt: msg`Contact message received`,
   digest: msg`Notification summary`,
   emailChanged: msg`Email changed`,

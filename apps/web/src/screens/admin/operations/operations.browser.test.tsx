@@ -52,7 +52,7 @@ test("issuing invoices by hand → needs a dry run first, whose result labels th
   const sent = answerFetch(answers);
   const { screen } = await renderOperations();
   const card = screen.getByRole("region", { name: "Invoices" });
-  await expect.element(card.getByText("Not run yet.")).toBeVisible();
+  await expect.element(card.getByText("No runs so far.")).toBeVisible();
   await expect.element(card.getByRole("button", { name: "Run…" })).not.toBeInTheDocument();
   answers[operationsPaths.issue] = problem("invoice.sellerMissing", 409);
   await card.getByRole("button", { name: "Dry run" }).click();

@@ -10,7 +10,7 @@ const routineLabels: Readonly<Record<RoutineName, MessageDescriptor>> = {
   "ai.forgetOld": msg`Old AI log cleanup`,
   "applications.remindOfAnswers": msg`Reply reminders`,
   "candidates.expire": msg`Deletion of expired added CVs`,
-  "clicks.credit": msg`Credit for invalid clicks`,
+  "clicks.credit": msg`Invalid click credit`,
   "clicks.fillDays": msg`Click logs for days without clicks`,
   "clicks.forgetKeys": msg`Visitor key deletion`,
   "clicks.months": msg`Storage for next month’s clicks`,

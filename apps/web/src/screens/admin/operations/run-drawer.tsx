@@ -85,7 +85,7 @@ function Facts({ run }: { run: Run }) {
     <>
       <DataList
         items={[
-          { term: t`Who`, value: run.by ? <bdi>{run.by.name}</bdi> : t`Automatic, scheduled` },
+          { term: t`Started by`, value: run.by ? <bdi>{run.by.name}</bdi> : t`Automatic, scheduled` },
           ...(run.reason ? [{ term: t`Reason`, value: <q>{run.reason}</q> }] : []),
           { term: t`Started`, value: formatMoment(locale, run.started ?? run.created, now) },
           ...(run.ended ? [{ term: t`Ended`, value: formatMoment(locale, run.ended, now) }] : []),

@@ -106,7 +106,7 @@ const noteWords: Readonly<Record<string, MessageDescriptor>> = {
   processing: msg`The bank hasn’t responded yet`,
   requiresAction: msg`The bank needs an owner to confirm (3-D Secure)`,
   notCollected: msg`Not collected automatically`,
-  notYet: msg`Waiting for its next attempt date`,
+  notYet: msg`Next attempt not due yet`,
   tooLittle: msg`Too little to charge: the amount stays due`,
   no_card: msg`No card saved`,
   "ledgers.wrong": msg`The click log doesn’t match its clicks`,

@@ -71,7 +71,7 @@ export function useRunsColumns(): DataColumn<Run>[] {
     },
     {
       id: "who",
-      title: t`Who`,
+      title: t`Started by`,
       phone: "foot",
       cell: ({ by }) => (
         <Text as="span" tone="muted">

@@ -113,7 +113,7 @@ export function Last({ run, trigger }: { run: Run | null; trigger: BillingStep }
   if (!run)
     return (
       <p className={styles.muted}>
-        <Trans>Not run yet.</Trans>
+        <Trans>No runs so far.</Trans>
       </p>
     );
   const at = formatMoment(i18n.locale, run.ended ?? run.created, now);

@@ -207,7 +207,8 @@ function Acts({ trigger, order, only, unclear, tried }: TriggerActionsProps) {
           onClose={() => setAsking(false)}
         >
           <p>
-            <b>{only ? <Trans>For {only} only.</Trans> : <Trans>For all Spaces.</Trans>}</b> {i18n._(trigger.will)}
+            <b>{only ? <Trans>This run is for {only} only.</Trans> : <Trans>This run is for all Spaces.</Trans>}</b>{" "}
+            {i18n._(trigger.will)}
           </p>
         </ReasonDialog>
       )}

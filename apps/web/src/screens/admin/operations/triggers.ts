@@ -8,7 +8,7 @@ import { answered } from "~/shell/api/failure.ts";
 
 export type BillingRunRequest = { period: string; space: string | null; dry: boolean; reason?: string };
 
-/** The server's name for what a run covers: the period, and the Space if the run is limited to one. */
+/** The server's name for the scope of a run: the period, and the Space if the run is limited to one. */
 export const subjectOf = ({ period, space }: Pick<BillingRunRequest, "period" | "space">): string =>
   space === null ? period : `${period} ${space}`;
 
@@ -20,13 +20,16 @@ export type BillingStep = {
   of: "day" | "month";
   /** Label of a period option, if the month alone would be unclear. */
   chosen?: MessageDescriptor;
-  /** The exact action and count after a dry run: submit button, button that opens the dialog, and the dialog's title. */
+  /**
+   * Labels after a dry run, which name the action with its count: for the submit button (`act`), the button that opens the dialog (`open`) and
+   * the dialog's title (`ask`).
+   */
   act: MessageDescriptor;
   open: MessageDescriptor;
   ask: MessageDescriptor;
   /**
-   * Button and dialog title for running without a dry run first.
-   * Null for steps that issue invoices or charge cards, which need a dry run.
+   * Labels of the button and the dialog that run the step without a dry run. Null for steps that issue invoices or charge cards, which need a
+   * dry run first.
    */
   atOnce: { readonly label: MessageDescriptor; readonly ask: MessageDescriptor } | null;
   /** Explains the effect of the run in the confirmation dialog. */
@@ -45,7 +48,7 @@ export const triggers: readonly BillingStep[] = [
     what: "ledgers",
     icon: IconClick,
     title: msg`Daily click logs`,
-    words: msg`Closes the day for each sponsored job: clicks counted, clicks refused, amount.`,
+    words: msg`This run closes the day for each sponsored job, with counted clicks, refused clicks and the amount.`,
     of: "day",
     act: msg({ message: "{count, plural, one {Close # click log} other {Close # click logs}}" }),
     open: msg({ message: "{count, plural, one {Close # click log…} other {Close # click logs…}}" }),
@@ -66,7 +69,7 @@ export const triggers: readonly BillingStep[] = [
     what: "invoices",
     icon: IconReceiptEuro,
     title: msg`Invoices`,
-    words: msg`Licence + click logs + 22% VAT, with consecutive numbers.`,
+    words: msg`Each invoice has the licence, click logs, 22% VAT and a consecutive number.`,
     of: "month",
     act: msg({ message: "{count, plural, one {Issue # invoice} other {Issue # invoices}}" }),
     open: msg({ message: "{count, plural, one {Issue # invoice…} other {Issue # invoices…}}" }),
@@ -74,7 +77,7 @@ export const triggers: readonly BillingStep[] = [
       message: "{count, plural, one {Issue # invoice for {period}?} other {Issue # invoices for {period}?}}",
     }),
     atOnce: null,
-    will: msg`Each Space with something to pay will get an invoice, with a permanent number. Spaces already invoiced for the month are skipped. Where data is missing, the month is blocked and the owners are notified.`,
+    will: msg`Each Space with something to pay will get an invoice, with a permanent number. Spaces already invoiced for the month will be skipped. Where data is missing, the month will be blocked and the Space’s owners will be notified.`,
     result: msg({
       message: "{ok, plural, one {# invoice} other {# invoices}}, {failed, plural, one {# blocked} other {# blocked}}",
     }),
@@ -85,7 +88,7 @@ export const triggers: readonly BillingStep[] = [
     what: "payments",
     icon: IconCreditCardPay,
     title: msg`Payments`,
-    words: msg`Charges unpaid invoices to each Space’s default card.`,
+    words: msg`This run charges unpaid invoices to each Space’s default card.`,
     of: "month",
     chosen: msg({ message: "Invoices for {period}" }),
     act: msg({ message: "{count, plural, one {Charge # invoice} other {Charge # invoices}}" }),
@@ -94,7 +97,7 @@ export const triggers: readonly BillingStep[] = [
       message: "{count, plural, one {Charge # invoice for {period}?} other {Charge # invoices for {period}?}}",
     }),
     atOnce: null,
-    will: msg`The invoices will be charged now, once each. Invoices that are paid, being paid, waiting for their next attempt date or not collected automatically are left out.`,
+    will: msg`The invoices will be charged now, once each. Invoices that are paid, being paid, waiting for their next attempt date or not collected automatically will be left out.`,
     result: msg({
       message:
         "{ok, plural, one {# payment} other {# payments}}, {failed, plural, one {# declined} other {# declined}}",

@@ -51,7 +51,7 @@ function useColumns(): DataColumn<AdminAccessRecord>[] {
       phone: "detail",
       cell: ({ reason }) => <bdi className={styles.wrap}>{reason}</bdi>,
     },
-    { id: "by", title: t`Who`, phone: "foot", width: 160, cell: ({ by }) => <bdi>{by ?? t`Deleted account`}</bdi> },
+    { id: "by", title: t`Person`, phone: "foot", width: 160, cell: ({ by }) => <bdi>{by ?? t`Deleted account`}</bdi> },
     {
       id: "at",
       title: t`When`,

@@ -77,7 +77,7 @@ function useColumns(asked: HistorySearch): DataColumn<RecordChange>[] {
     },
     {
       id: "by",
-      title: t`Who`,
+      title: t`Person`,
       phone: "foot",
       width: 160,
       acts: true,

@@ -118,7 +118,7 @@ test("disabling a record that needs a statement of reasons → form, preview, th
   await dialog.getByLabelText("Reason (for our history)").fill("Segnalazione 12");
   expect(await violations()).toEqual([]);
   await dialog.getByRole("button", { name: "Preview decision" }).click();
-  const preview = screen.getByRole("dialog", { name: "This is what they’ll read" });
+  const preview = screen.getByRole("dialog", { name: "This is what the person will read" });
   await expect.element(preview.getByText("Due profili della stessa persona.")).toBeVisible();
   expect(sent.map(({ path }) => path)).not.toContain(`${at}/enabled/false`);
   await preview.getByRole("button", { name: "Disable and notify" }).click();

@@ -100,7 +100,7 @@ function Preview({ entity, quoted, submitLabel, ready, onBack, onSend }: Preview
       width={680}
       size="md"
       variant="dangerFill"
-      title={t`This is what they’ll read`}
+      title={t`This is what the person will read`}
       submitLabel={submitLabel}
       onSubmit={() => void send()}
       onClose={onBack}
@@ -114,7 +114,9 @@ function Preview({ entity, quoted, submitLabel, ready, onBack, onSend }: Preview
         />
       </section>
       <Text size="sm" tone="muted">
-        <Trans>We’ll email this statement and keep it on its own page, where they’ll have six months to appeal.</Trans>
+        <Trans>
+          We’ll email this statement and keep it on its own page, where the person will have six months to appeal.
+        </Trans>
       </Text>
     </FormDialog>
   );

@@ -51,7 +51,7 @@ export function StatementFields({ kind, form: { form, errorOf } }: Props) {
   return (
     <>
       <SegmentedControl
-        label={t`Decision based on`}
+        label={t`Decision basis`}
         segments={[
           { value: "terms", label: t`Terms of use` },
           { value: "law", label: t`The law` },
@@ -71,7 +71,7 @@ export function StatementFields({ kind, form: { form, errorOf } }: Props) {
       <TextArea
         id="explanation"
         label={t`Explanation`}
-        hint={t`Explain what breaks the rule, addressing the person concerned. Never mention who reported it.`}
+        hint={t`Explain what breaks the rule, addressing the person concerned. Never mention who sent the report.`}
         rows={4}
         maxLength={moderationLimits.explanation.max}
         error={errorOf("explanation")}

@@ -31,7 +31,7 @@ export function ListToolbar({ list, narrowing, onNarrow }: Props) {
         />
       </div>
       <Chip on={narrowing.withoutEnglish} onClick={toggle("withoutEnglish")}>
-        <Trans>No English</Trans>{" "}
+        <Trans>No English name</Trans>{" "}
         <b className={cx(list.withoutEnglish > 0 && styles.warn)}>{formatCount(i18n.locale, list.withoutEnglish)}</b>
       </Chip>
       <Chip on={narrowing.unused} onClick={toggle("unused")}>

@@ -82,7 +82,7 @@ export function NewLink({ resume, onMade }: { resume: Resume; onMade: (link: Sha
           )}
         />
         <NativeSelect
-          label={t`Expires`}
+          label={t`Expiry`}
           error={errorOf("expiresOn")}
           options={[...[7, 30, 90].map(inDays), { value: "", label: t`Never` }]}
           {...form.register("expiresOn", { setValueAs: (value: string | null) => value || null })}

@@ -82,7 +82,7 @@ export function CandidateForm({ uploadId, reading, onClose }: Props) {
       </div>
       <TextField
         optional={t`optional`}
-        label={t`In your own words`}
+        label={t`Source details`}
         hint={t`The person will read this instead of the source above.`}
         error={errorOf("sourceNote")}
         {...form.register("sourceNote", { setValueAs: (value: string | null) => value || null })}

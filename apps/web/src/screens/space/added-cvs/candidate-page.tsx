@@ -97,7 +97,7 @@ function Kept({ candidate }: { candidate: AddedCvDetail }) {
   const { t, i18n } = useLingui();
   const day = (instant: string) => formatDay(i18n.locale, instant);
   return (
-    <AsidePart title={t`Why this CV is here`}>
+    <AsidePart title={t`Source and legal basis`}>
       <DataList
         items={[
           { term: t`Source`, value: candidate.sourceNote ?? i18n._(sourceNames[candidate.source]) },

@@ -63,7 +63,12 @@ function Blocked({ summary, onBillingData }: BlockedNoteProps) {
   if (missing.length === 0 || totalCents === 0) return null;
   const of = formatMonthName(i18n.locale, month);
   return (
-    <Note tone="warning" className={styles.note} title={t`To complete before the ${of} invoice`} action={complete}>
+    <Note
+      tone="warning"
+      className={styles.note}
+      title={t`Details to complete before the ${of} invoice`}
+      action={complete}
+    >
       <Reasons reasons={missing} />
     </Note>
   );

@@ -55,7 +55,7 @@ export function usePostsColumns(
     { id: "promise", title: t`Reply time`, cell: (post) => <Promised post={post} /> },
     {
       id: "expires",
-      title: t`Expires`,
+      title: t`Expiry`,
       align: "end",
       sort: sortBy("expiresAt"),
       phone: "foot",

@@ -18,7 +18,7 @@ export function OwnRoleDialog({ role, onClose, onConfirm }: Props) {
       submitLabel={t`Change role`}
     >
       <Text size="md">
-        <Trans>You’ll no longer be an owner. Your new role: {name}.</Trans> {i18n._(roleRights[role])}{" "}
+        <Trans>You’ll no longer be an owner. Your new role will be {name}.</Trans> {i18n._(roleRights[role])}{" "}
         <Trans>Only another owner can make you an owner again.</Trans>
       </Text>
     </FormDialog>

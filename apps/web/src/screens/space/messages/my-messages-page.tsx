@@ -22,7 +22,9 @@ export const MyMessagesPage = ({ thread }: { thread: string | undefined }) => (
       id={thread}
       links={links}
       empty={
-        <Trans>Once you’ve applied or accepted a contact request, you and the Space can message each other.</Trans>
+        <Trans>
+          Once you’ve applied for a job or accepted a contact request, you and the Space can message each other.
+        </Trans>
       }
     />
   </Page>

@@ -51,7 +51,7 @@ export function OpenPosts({ posts, now }: { posts: readonly OpenJobPost[]; now: 
               <th scope="col" className={styles.wideNumber}>
                 {t({ message: "Reply", context: "days until the first one" })}
               </th>
-              <th scope="col" className={styles.number}>{t`Expires`}</th>
+              <th scope="col" className={styles.number}>{t`Expiry`}</th>
             </tr>
           </thead>
           <tbody>

@@ -46,7 +46,7 @@ export function OverviewFigures({ figures, due, now }: Props) {
       id: "answered",
       value: owed > 0 ? formatShare(i18n.locale, answered / owed) : "—",
       term: t`applications with a reply`,
-      note: owed > 0 ? t`${of.answered} of ${of.owed}, 90 days` : t`no replies due yet`,
+      note: owed > 0 ? t`${of.answered} of ${of.owed} over the last 90 days` : t`no replies due yet`,
     },
     {
       id: "fresh",

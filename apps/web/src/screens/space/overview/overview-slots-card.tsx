@@ -20,7 +20,7 @@ export function OverviewSlotsCard({ slots: { free, premium } }: Pick<SpaceOvervi
             <SlotsMeter title={t`Free slots`} slots={free} />
             {next && free.used >= free.total && (
               <Text size="xs" tone="muted" className={styles.hint}>
-                <Trans>Next free slot: {next}, or when you suspend a job.</Trans>
+                <Trans>The next slot will be free on {next}, or when you suspend a job.</Trans>
               </Text>
             )}
           </div>

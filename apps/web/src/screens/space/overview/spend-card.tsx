@@ -18,7 +18,6 @@ export function SpendCard({ spend, now }: { spend: SpaceSpend; now: number }) {
   const month = formatMonth(i18n.locale, now);
   const clicks = formatCount(i18n.locale, spend.clicks);
   const count = today?.posts ?? 0;
-  const posts = t`${plural(count, { one: "# job", other: "# jobs" })}`;
   const budget = today && { spent: euros(today.spent), most: euros(today.budget) };
   const lines = [
     { term: t`Licence`, value: euros(spend.licence) },
@@ -42,7 +41,7 @@ export function SpendCard({ spend, now }: { spend: SpaceSpend; now: number }) {
       {today && budget && (
         <>
           <p className={styles.budget}>
-            <span>{t`Today’s budget, ${posts}`}</span>
+            <span>{t`Today’s budget for ${plural(count, { one: "# job", other: "# jobs" })}`}</span>
             <Text as="b" size="sm" weight="medium" numeric nowrap>
               {t({ message: `${budget.spent} of ${budget.most}`, context: "money of a budget" })}
             </Text>

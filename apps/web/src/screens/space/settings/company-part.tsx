@@ -17,7 +17,9 @@ export function CompanyPart() {
   return (
     <PartSection
       part="locations"
-      hint={<Trans>Locations appear on your jobs; tax details only on invoices and at the foot of your page.</Trans>}
+      hint={
+        <Trans>Locations appear on your jobs. Tax details appear only on invoices and at the foot of your page.</Trans>
+      }
     >
       <LocationList />
       <Card as="div">

@@ -26,7 +26,7 @@ export function LogoRow() {
           {...(server.logo && { src: imageUrl(server.logo, 256) })}
         />
       }
-      hint={<Trans>Square.</Trans>}
+      hint={<Trans>The logo must be square.</Trans>}
     />
   );
 }
@@ -43,7 +43,11 @@ export function CoverRow() {
           {server.cover && <img src={imageUrl(server.cover, 800)} alt="" />}
         </span>
       }
-      hint={<Trans>Six times as wide as it is high. Without one, we’ll use your Space’s colour.</Trans>}
+      hint={
+        <Trans>
+          The cover must be six times as wide as it’s tall. If you don’t upload one, we’ll use your Space’s colour.
+        </Trans>
+      }
     />
   );
 }

@@ -141,7 +141,7 @@ function ContactPart() {
   return (
     <PartSection
       part="contact"
-      hint={<Trans>For business enquiries. Candidates can’t see these contact details.</Trans>}
+      hint={<Trans>These contact details are for business enquiries. Candidates can’t see them.</Trans>}
     >
       <Card as="div">
         <Card.Body className={styles.fields}>

@@ -63,7 +63,7 @@ function OnsiteHours() {
 function ReplyDays() {
   const { t } = useLingui();
   const { value, set, readOnly, control } = useSpaceField("replyDays");
-  const hint = t`Shown on your jobs. Everyone can see whether you reply on time.`;
+  const hint = t`Your reply time is shown on your jobs. Everyone can see whether you reply on time.`;
   const inDays = (days: number): string => t`${plural(days, { one: "# day", other: "# days" })}`;
   if (readOnly) return <TextField {...control} hint={hint} readOnly value={inDays(value)} />;
   return (

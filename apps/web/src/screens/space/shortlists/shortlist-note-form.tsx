@@ -44,7 +44,7 @@ export function ShortlistNoteForm({ listId, entry, who, onClose }: Props) {
     >
       <TextArea
         label={t`Note about ${who}`}
-        hint={t`Write only what you would say to them directly: they can request a copy.`}
+        hint={t`Write only what you’d say to them directly: they can request a copy.`}
         rows={3}
         maxLength={max}
         counter={(used) => `${used} / ${max}`}

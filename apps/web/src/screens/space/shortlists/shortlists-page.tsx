@@ -62,8 +62,8 @@ export function ShortlistsPage() {
         )}
         <Note icon={IconLock} className={styles.aside}>
           <Trans>
-            Members who search for talent in your Space can see these lists. The people on them can’t, but if they
-            request their data, they’ll receive the notes about them.
+            Members who search for talent in your Space can see these lists. The people on them can’t see them, but if
+            they request their data, they’ll receive the notes about them.
           </Trans>
         </Note>
       </div>

@@ -74,7 +74,7 @@ function Below({ few, words }: { few: boolean; words: string | null }) {
     <Text size="xs" tone="muted" className={styles.below}>
       {words}
       {words && few && <Sep />}
-      {few && <Trans>Outlined bars: too few replies to show.</Trans>}
+      {few && <Trans>Outlined bars have too few replies to show.</Trans>}
     </Text>
   );
 }
@@ -85,14 +85,14 @@ function KeptLine({ promises: { inTime, due } }: Pick<Dashboard, "promises">) {
   if (inTime === null || due === null)
     return (
       <Text size="xs" tone="muted" className={styles.below}>
-        <Trans>Replies on time, last 90 days: too few to show.</Trans>
+        <Trans>There are too few replies from the last 90 days to show how many were on time.</Trans>
       </Text>
     );
   const share = formatShare(i18n.locale, inTime / due);
   return (
     <Text size="xs" tone="muted" className={styles.below}>
       <Trans>
-        Replies on time, last 90 days: {share} ({inTime} of {due}). Shown on your page.
+        Replies on time over the last 90 days: {share} ({inTime} of {due}). This figure appears on your page.
       </Trans>
     </Text>
   );

@@ -101,7 +101,9 @@ export function TalentsFailure({ error, onRetry }: { error: unknown; onRetry: ()
         </Button>
       }
     >
-      <Trans>Search will be back in a few minutes. You can still open lists, contact requests and applications.</Trans>
+      <Trans>
+        Search will be available again in a few minutes. You can still open lists, contact requests and applications.
+      </Trans>
     </StateView>
   );
 }

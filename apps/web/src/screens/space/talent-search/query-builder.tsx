@@ -41,7 +41,8 @@ export function QueryBuilder({ onBuilt }: { onBuilt: (text: string) => void }) {
       )}
       <p className={styles.syntax}>
         <Trans>
-          You can also type this in the search field: “exact words” in quotation marks, OR, NOT, parentheses.
+          You can also enter the search directly in the search field, with “exact words” in quotation marks, OR, NOT and
+          parentheses.
         </Trans>
       </p>
       <Button variant="primary" size="sm" disabled={!text} onClick={build}>

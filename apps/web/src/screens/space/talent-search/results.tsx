@@ -83,7 +83,11 @@ function Order({ talents: { search, linkTo } }: { talents: TalentSearchControl }
 
 /** Explains the sort order of the search results in one sentence. */
 function OrderRule({ sort }: { sort: TalentSort }) {
-  if (sort === "updated") return <Trans>Order: most recently updated CVs first. No score.</Trans>;
-  if (sort === "created") return <Trans>Order: newest CVs first. No score.</Trans>;
-  return <Trans>Order: most criteria met, then most related criteria, then most recent use. No score.</Trans>;
+  if (sort === "updated") return <Trans>The most recently updated CVs come first. There’s no score.</Trans>;
+  if (sort === "created") return <Trans>The newest CVs come first. There’s no score.</Trans>;
+  return (
+    <Trans>
+      Results are in order of most criteria met, then most related criteria, then most recent use. There’s no score.
+    </Trans>
+  );
 }

@@ -102,7 +102,9 @@ test("talent search results show matching, related and missing evidence for each
   await expect.element(row.getByText("You opened this CV on 10 Nov")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Anonymous person", exact: true })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Remove English B2+" })).toBeVisible();
-  await expect.element(screen.getByText(/^Order: most criteria met.*No score\.$/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^Results are in order of most criteria met.*There’s no score\.$/))
+    .toBeVisible();
   expect(await violations()).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
         opened={isOpen}
         size="md"
         title={t`New user`}
-        description={t`They’ll get an email to choose their password.`}
+        description={t`This user will get an email to choose their password.`}
         submitLabel={t`Create account`}
         {...{ onClose, onSubmit, busy, failure }}
       >
@@ -82,7 +82,7 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
         />
         <CheckboxField
           label={t`Administrator`}
-          hint={t`They’ll be able to do everything you can do here.`}
+          hint={t`This user will be able to do everything you can do here.`}
           {...form.register("admin")}
         />
         <ReasonField error={errorOf("reason")} {...form.register("reason")} />

@@ -46,7 +46,7 @@ export function UploadResumeButton({ record }: { record: EntityRecord }) {
         ref={input}
         type="file"
         hidden
-        aria-label={t`CV of ${name}`}
+        aria-label={t`${name}’s CV`}
         accept={acceptedDocuments}
         onChange={(event) => void send(event)}
       />

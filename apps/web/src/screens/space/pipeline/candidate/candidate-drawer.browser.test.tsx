@@ -56,9 +56,9 @@ test("a blind application shows its code and no name; its met, optional requirem
   await expect.element(screen.getByRole("dialog", { name: "Application 5ZLC" })).toBeVisible();
   await expect.element(screen.getByText(/^You’ll see the person’s name, photo, age and address once/)).toBeVisible();
   await expect.element(screen.getByText("Maven", { exact: true })).not.toBeInTheDocument();
-  await screen.getByRole("button", { name: "3 more requirements, all met" }).click();
+  await screen.getByRole("button", { name: "3 more requirements are met" }).click();
   await expect.element(screen.getByText("Maven", { exact: true })).toBeVisible();
-  await expect.element(screen.getByText(/^Reply (was )?due by/)).toBeVisible();
+  await expect.element(screen.getByText(/^The reply (is|was) due by/)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test("verifying an application's timeline → confirms that it is intact, or nam
   };
   const { screen, answers } = await open(anApplication(), "recruiter", { [`${address}/verify`]: { body: verified } });
   await screen.getByRole("button", { name: "Verify" }).click();
-  await expect.element(screen.getByText("Verified: 1 entry, unchanged (seal 9f3ac17e…c0ffee)")).toBeVisible();
+  await expect.element(screen.getByText("1 entry verified and unchanged (seal 9f3ac17e…c0ffee)")).toBeVisible();
   Object.assign(answers, { [`${address}/verify`]: { body: { ...verified, whole: false, brokenAt: 3 } } });
   await screen.getByRole("button", { name: "Verify" }).click();
   await expect.element(screen.getByText(/^Verification failed at entry 3/)).toBeVisible();

@@ -43,7 +43,7 @@ export function EvidencePart({ evidence }: { evidence: readonly Evidence[] }) {
       <EvidenceRows audience="member" evidence={opened ? evidence : shown} />
       {count > 0 && !opened && (
         <TextLink onClick={() => setOpened(true)}>
-          <Plural value={count} one="# more requirement, met" other="# more requirements, all met" />
+          <Plural value={count} one="# more requirement is met" other="# more requirements are met" />
         </TextLink>
       )}
     </>

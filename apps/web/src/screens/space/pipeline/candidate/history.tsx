@@ -21,7 +21,7 @@ export function History({ application }: { application: Application }) {
     ? [
         {
           key: "next",
-          title: late ? <Trans>Reply was due by {promised}</Trans> : <Trans>Reply due by {promised}</Trans>,
+          title: late ? <Trans>The reply was due by {promised}</Trans> : <Trans>The reply is due by {promised}</Trans>,
           state: "next",
         },
       ]

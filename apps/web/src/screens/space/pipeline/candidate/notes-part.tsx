@@ -44,7 +44,7 @@ export function NotesPart({ application }: { application: Application }) {
             <CandidateNoteForm
               noteId={application.id}
               label={t`Note for the team`}
-              hint={t`The candidate can’t see what you write here but can request a copy. Write only what you would say to them directly.`}
+              hint={t`The candidate can’t see what you write here but can request a copy. Write only what you’d say to them directly.`}
               submitLabel={t`Add note`}
               onSubmit={async (text) => {
                 await add.mutateAsync({ text, shared });

@@ -30,7 +30,7 @@ export function UndoNote({ undo: { stepId, until } }: { undo: NonNullable<Applic
         </Button>
       }
     >
-      <Trans>Not sent yet: the email will go out at {time}.</Trans>
+      <Trans>The email hasn’t been sent yet: it will go out at {time}.</Trans>
     </Note>
   );
 }

@@ -49,11 +49,11 @@ function Verdict({ verification: { whole, steps, brokenAt, head } }: { verificat
       <Line>
         {seal ? (
           <Trans>
-            <Plural value={steps} one="Verified: # entry, unchanged" other="Verified: # entries, all unchanged" /> (seal{" "}
+            <Plural value={steps} one="# entry verified and unchanged" other="# entries verified and unchanged" /> (seal{" "}
             <code className={styles.head}>{seal}</code>)
           </Trans>
         ) : (
-          <Plural value={steps} one="Verified: # entry, unchanged" other="Verified: # entries, all unchanged" />
+          <Plural value={steps} one="# entry verified and unchanged" other="# entries verified and unchanged" />
         )}
       </Line>
     );

@@ -28,7 +28,8 @@ export function OwnCriteria({ applicationId, jobPostId, criteria }: Props) {
       </summary>
       <Text size="sm" tone="muted">
         <Trans>
-          These apply to every candidate for this job. Once a criterion has been used, you can’t edit its wording.
+          These criteria apply to every candidate for this job. Once a criterion has been used, you can’t edit its
+          wording.
         </Trans>
       </Text>
       <ul className={styles.ownList}>

@@ -66,7 +66,7 @@ function Cards({ application: { id, jobPostId }, cards }: Props) {
       {judges && !changing && <OwnCriteria applicationId={id} jobPostId={jobPostId} criteria={criteria} />}
       <Text size="xs" tone="muted" className={styles.foot}>
         <Trans>
-          The candidate can’t see what you write here but can request a copy. Write only what you would say to them
+          The candidate can’t see what you write here but can request a copy. Write only what you’d say to them
           directly.
         </Trans>
       </Text>
@@ -82,7 +82,7 @@ function OwnFirst({ names }: { names: readonly string[] }) {
   if (names.length === 0)
     return (
       <Note icon={IconLock} className={styles.note}>
-        <Trans>Submit your scorecard first to see your colleagues’.</Trans>
+        <Trans>Submit your scorecard first to see your colleagues’ scorecards.</Trans>
       </Note>
     );
   const who = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(names);

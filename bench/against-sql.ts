@@ -31,7 +31,7 @@ async function cpuOf(
   return { ...figures, cpu: { bareMs: bareMs!, oursMs: oursMs! } };
 }
 
-/** A separate database for the bench, and a connection that records the feature's statements. */
+/** Opens a separate database for the benchmark, filled by `fill`, with a connection that records the feature's statements. */
 export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
   await prepareTemplate();
   const database = await createDatabase();
@@ -95,7 +95,7 @@ type SqlBenchOptions = {
   large: readonly string[];
   size: ReturnType<typeof readSize>;
   env?: Record<string, string>;
-  /** Sends other requests to the API while it is still running, for measurements besides the comparison. */
+  /** Sends other requests to the API before it is stopped, for measurements besides the comparison. */
   beside?: (api: ServerProcess) => Promise<void>;
 };
 

@@ -78,7 +78,7 @@ export async function generateApplications(db: Db, wanted: number): Promise<Appl
 }
 
 async function fillApplications(one: Db, { talents, board, each }: { talents: number; board: number; each: number }) {
-  // The factor 104,729 is a prime, so no talent applies to a post twice.
+  // Applications step through the talents by 104,729: a prime, so that no talent applies to a post twice.
   await sql`insert into applications (id, job_post_id, space_id, talent_id, status, code, motivation, snapshot, evidence, verdicts,
       met, met_of, card, open_words, named_words, blind, revealed_at, sent_at, moved_at, reply_by, answered_at, created_at)
     select new_id(at), p.id, p.space_id, t.id, s.status, upper(lpad(to_hex(k * 37 % 65521), 4, '0')), ${words},

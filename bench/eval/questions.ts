@@ -21,7 +21,7 @@ export type QuestionFigures = {
   heard: ModelCallStats;
 };
 
-/** Budgets that are never reached: the operator has decided to pay for the evaluation. */
+/** AI budgets that are never reached: the operator has decided to pay for the evaluation. */
 const aiBudgets = { spaceCents: 1_000_000, personCents: 1_000_000 };
 
 /** Lets the assistant answer the judged questions twice: by our own code alone, and with the model's wording. */

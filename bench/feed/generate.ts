@@ -81,7 +81,7 @@ async function fillPosts(
 }
 
 async function fillAnswers(db: Db, { posts, people, likes, comments }: ReturnType<typeof feedSizes>): Promise<void> {
-  // The factor 7,919 is a prime and no divisor of the number of people, so nobody likes a post twice.
+  // Likes are spread in steps of 7,919: a prime that is no divisor of the number of people, so that nobody likes a post twice.
   await sql`insert into post_likes (post_id, user_id, created_at)
     select b.id, p.id, b.at + make_interval(mins => k) from bench_posts b
     cross join generate_series(0, ${likes / posts - 1}::int) k

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 export type StatisticsWorld = { spaceId: string; postId: string; ownerId: string };
 
-/** Distribution of two years of events: one Space has a tenth of them and fifty posts; 99 Spaces with twenty posts each share the rest. */
+/** Distribution of two years of events: one Space with fifty posts has a tenth of them; 99 Spaces with twenty posts each share the rest. */
 const sizes = { spaces: 100, large: 50, posts: 20, days: 730 };
 
 /** Runs the inserts without triggers and constraint checks: millions of rows take minutes, and the data is the same on every run. */

@@ -31,8 +31,8 @@ const readCatalogues = (language) =>
   );
 
 /**
- * All strings inside a value, such as the paragraphs of a mail. Leaves out strings that are only an address or a parameter. A function
- * is a text with a number.
+ * All strings inside a value, such as the paragraphs of a mail. Leaves out strings that are only an address or a parameter. A
+ * function returns a text with a number, so it is called with the number 2.
  */
 function stringsOf(value) {
   if (typeof value === "function") return [value(2)];

@@ -59,13 +59,13 @@ function readSkills(): ReferenceSkill[] {
     group: row["subcategory"]!,
     it: row["it"]!,
     en: row["en"]!,
-    // Drops ambiguous aliases: those that two skills share, and those that also name a trade.
+    // Drops ambiguous aliases of skills: those that two skills share, and those that also name a trade.
     aliases: listed(row["aliases"]).filter((name) => uses.get(fold(name)) === 1 && !occupations.has(fold(name))),
     soft: row["kind"] === "soft",
   }));
 }
 
-/** Names in the taxonomy that nobody would use for that trade. */
+/** Names in the taxonomy that nobody would use for the trade in question. */
 const odd =
   /^(super|apprentice|communard|masseuse|seller|plum.*|driver|assistant|builder|fitter|rescuer|maid|entrepreneur|benzinai.|cqc|patente c|asm)$/;
 
@@ -129,7 +129,7 @@ for (const { code, relation, other } of relations)
     ] as const)
       near.set(one, (near.get(one) ?? new Set()).add(two));
 
-/** All skills that a skill implies: itself and its broader skills. */
+/** All skills that a person with this skill has by implication: the skill itself and its broader skills. */
 function shownBy(code: string, seen = new Set<string>()): Set<string> {
   if (seen.has(code)) return seen;
   seen.add(code);
@@ -142,5 +142,5 @@ for (const [code, all] of shown)
   for (const other of all) if (other !== code) cases.set(other, [...(cases.get(other) ?? []), code]);
 
 export const shows = (code: string): ReadonlySet<string> => shown.get(code)!;
-/** Skills near to this one: related skills and its narrower skills. */
+/** Skills that are near a skill: related skills and its narrower skills. */
 export const nearTo = (code: string): readonly string[] => [...(near.get(code) ?? []), ...(cases.get(code) ?? [])];

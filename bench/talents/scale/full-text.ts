@@ -15,7 +15,7 @@ const indexes = ["gin (words)", "gin (skills)", "gin (language_levels)", "btree 
 type DocumentSource = Readonly<Record<string, unknown>>;
 export type FullTextWriter = { add: (sources: readonly object[]) => Promise<void>; finish: () => Promise<void> };
 
-/** The search fields of the index in one PostgreSQL table, with PostgreSQL's full-text indexes. */
+/** The PostgreSQL side of the comparison: one table with the search fields of the index, and PostgreSQL's full-text indexes on it. */
 export async function openTexts(url: string): Promise<FullTextWriter> {
   const client = new Client({ connectionString: url });
   await client.connect();

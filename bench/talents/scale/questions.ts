@@ -1,7 +1,10 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** A request to the API as the page sends it, and its equivalent for PostgreSQL: `where` refers to the table of full-text.ts. */
+/**
+ * A benchmark request to the API, as the talent search page sends it, and its equivalent for PostgreSQL: `where` refers to the
+ * table of full-text.ts.
+ */
 export type TalentBenchQuery = { body: object; where: string; values: readonly unknown[]; words: string | null };
 
 const facets = ["skills", "roles", "occupations", "languages", "education", "region"];

@@ -58,7 +58,7 @@ async function overhear(db: Db, search: SearchClient, { body }: TalentBenchQuery
   });
   const { spaceId, userId } = scaleAsker;
   const actor = { ...guest, id: userId, spaceId, memberships: [{ spaceId, role: "owner", verified: true }] };
-  // Replaces the disclosure log, so that the benchmark logs no disclosures: only the search request is needed.
+  // A stub of the disclosure log, so that the benchmark does not record that people were shown to a Space.
   const prepare = async () => ({ allowed: new Set<string>(), shown: 0 });
   const platform = { disclosureQuota: { shownPerDay: 0, openedPerDay: 0 } };
   const ctx = {

@@ -13,7 +13,7 @@ export const listFiles = (pattern) =>
 export const featureFiles = listFiles("packages/features/src/**/*.ts");
 export const webFiles = listFiles("apps/web/src/**/*.{ts,tsx}");
 
-/** The first file that matches. If there is none, the generator or the catalogue has an error. */
+/** Returns the first file whose text matches the pattern. Throws if there is none, because then the generator or the catalogue is wrong. */
 export function findFile(pattern, candidates) {
   const found = candidates.find((path) => pattern.test(read(path)));
   if (!found) throw new Error(`${pattern} was found in none of ${candidates.length} files`);

@@ -3,7 +3,7 @@
  * explain the reasons of that day.
  */
 export const tableDescriptions = {
-  // accounts, activity
+  // Tables of the features accounts and activity.
   users: "Accounts, with their rights in the back office",
   sessions: "Sign-ins: one per device",
   refresh_tokens: "Refresh tokens, as hashes; each points to its predecessor",
@@ -13,7 +13,7 @@ export const tableDescriptions = {
   email_changes: "Changed addresses; the link mailed to the old address restores it until `undo_until`",
   activities: "A person's activity log, shown to that person and deleted with the account",
 
-  // ai-calls, assistant
+  // Tables of the features ai-calls and assistant.
   ai_space_settings: "AI permissions of a Space; without a row the defaults apply",
   ai_calls: "Register of AI calls, without content; a call reserves its cost before it starts",
   ai_call_subjects: "People whose data an AI call read",
@@ -22,7 +22,7 @@ export const tableDescriptions = {
   ai_messages: "Questions to the assistant and its answers, with the cited lines",
   ai_message_subjects: "People whom an answer cites; the answer is deleted with any of them",
 
-  // applications, scorecards, duplicates, promises, evidence
+  // Tables of the features applications, scorecards, duplicates, promises and evidence.
   applications: "Applications of talents to job posts, with a snapshot of the resume and the current state",
   application_steps: "Timeline of an application: append-only, each row signs the previous one",
   application_notes: "Notes of members about an application",
@@ -39,7 +39,7 @@ export const tableDescriptions = {
   promise_clock: "Time up to which the promise routine has processed expired promises",
   skill_relations: "Skills that are evidence for another skill, and related skills",
 
-  // api, back-office, operations, runs, kernel, db
+  // Tables of the packages api, kernel and db, and of the features back-office, operations and runs.
   admin_acts: "Every action of an administrator, with its reason; append-only",
   admin_looks: "Access log: personal data that administrators viewed; append-only",
   admin_views: "Lists with filters that an administrator saved",
@@ -63,7 +63,7 @@ export const tableDescriptions = {
   outbox: "Events to deliver, one row per destination",
   idempotency_keys: "Responses to requests with an Idempotency-Key, kept for 48 hours",
 
-  // feed: posts, comments, channels, follows, blocks, moderation
+  // Tables of the feed: features posts, comments, channels, follows, blocks and moderation.
   posts: "Posts of the feed, by a person, a Space or the operator",
   post_versions: "Earlier texts of an edited post",
   post_images: "Images of a post in order, with alternative texts",
@@ -86,7 +86,7 @@ export const tableDescriptions = {
   moderation_cases: "Reported content, one open case each, with the decision and its reasons",
   reports: "Reports of content; only administrators see the reporting user",
 
-  // candidates, resumes, resume-uploads, disclosures
+  // Tables of the features candidates, resumes, resume-uploads and disclosures.
   candidates: "CVs that Spaces added: source, legal basis, whether the person was notified",
   resumes: "Resumes of talents and added CVs of Spaces; sections are JSON lists",
   resume_skills: "Skills of a resume, linked to the taxonomy",
@@ -99,7 +99,7 @@ export const tableDescriptions = {
   disclosure_days: "Counters per Space and day of shown people and opened CVs; locked to enforce the limits",
   share_link_openings: "Visits to a shared link, without the visitor",
 
-  // clicks, job-posts, saved-jobs, statistics
+  // Tables of the features clicks, job-posts, saved-jobs and statistics.
   job_posts: "Job ads in every state; a deleted ad stays, marked as deleted",
   job_post_skills: "Skills that a post requires",
   job_post_languages: "Languages that a post requires",
@@ -118,7 +118,7 @@ export const tableDescriptions = {
   hiring_from_signals: "View: events of the statistics derived from apply signals",
   hiring_from_steps: "View: events of the statistics derived from the steps of applications",
 
-  // contact-requests, shortlists, talent-search, saved-searches
+  // Tables of the features contact-requests, shortlists, talent-search and saved-searches.
   contact_offers: "Contact requests of Spaces to people they found, and the responses",
   shortlists: "Lists of people that a Space saved",
   shortlist_entries: "People on a shortlist, with the Space's note",
@@ -126,7 +126,7 @@ export const tableDescriptions = {
   saved_search_matches: "Matches of a saved search that were already sent",
   fairness_runs: "Results of the counterfactual fairness test; a public page shows the last",
 
-  // contacts, files, people, social, passkeys, notifications
+  // Tables of the features contacts, files, people, social, passkeys and notifications.
   contact_requests: "Messages to the operator of the installation",
   captcha_spent: "Solved captcha puzzles, so that a solution is accepted once",
   files: "Uploads: purpose, owner, stored objects",
@@ -140,7 +140,7 @@ export const tableDescriptions = {
   passkey_enrolments: "One-time links to enrol an administrator's passkey, printed by `./orbita admin <email>`",
   notifications: "Notifications in the product and by mail: ids and short texts only",
 
-  // interviews, messages
+  // Tables of the features interviews and messages.
   interviews: "Interviews: the times that a Space proposes, and the chosen time",
   interview_members: "Members who take part in an interview; a constraint prevents double booking",
   interview_steps: "History of an interview, with messages",
@@ -150,7 +150,7 @@ export const tableDescriptions = {
   message_reads: "Read position of each reader, and how many messages they were notified of",
   message_templates: "Message templates of a Space, in both languages",
 
-  // spaces, members, contracts, verification
+  // Tables of the features spaces, members, contracts and verification.
   spaces: "Companies: profile, address, settings",
   space_locations: "Places of a Space, replaced as a list with the Space",
   space_domains: "Domains that verify a Space, by a DNS record or a mailed link",
@@ -160,7 +160,7 @@ export const tableDescriptions = {
   invitations: "Invitations to a Space; stores the hash of the link's secret",
   join_requests: "Requests of users to join a Space",
 
-  // payments, collecting, invoices
+  // Tables of the features payments, collecting and invoices.
   payment_methods: "Cards of Spaces and people, by the ids of the payment provider",
   payment_customers: "Payers at the payment provider: people and Spaces",
   payment_setups: "Cards that are being added",
@@ -175,7 +175,7 @@ export const tableDescriptions = {
   sdi_progressives: "The next progressive number of files for SDI",
   sdi_receipts: "Receipts from SDI, as received",
 
-  // skills, vocabulary, locations
+  // Tables of the features skills, vocabulary and locations.
   skills: "Skills in both languages, with aliases",
   skill_categories: "Categories and subcategories of skills",
   skill_suggestions: "Skills that users proposed, with the decision",

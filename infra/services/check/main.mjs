@@ -1,4 +1,4 @@
-// Checks each server by one use like the product's. Run: ./services check [name…]
+// Checks each server with an operation that the product performs on it, such as a query or an upload. Run: ./services check [name…]
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

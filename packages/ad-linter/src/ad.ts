@@ -68,7 +68,7 @@ export interface Finding {
   rule: RuleId;
   severity: Severity;
   field: AdField;
-  /** Offsets of the finding in the field's text; both are 0 if the finding is that the text is missing. */
+  /** Offsets of the finding in the text of the field. Both are 0 for a finding about a missing text. */
   start: number;
   end: number;
   quote: string;

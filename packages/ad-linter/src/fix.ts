@@ -13,12 +13,12 @@ interface TextSpan {
 }
 
 /**
- * Deletes or neutralises the text from `start` to `end` of the finding's field, or asks the author. A fix cannot write a fact that
- * the author did not give.
+ * A proposed correction: delete or replace the text from `start` to `end` of the field, or ask the author for the right words. A
+ * fix cannot write a fact that the author did not give.
  */
 export type FindingFix =
   | (TextSpan & { readonly kind: "delete" | "neutral"; readonly text: SafeText })
-  /** Asks the author, because the right words are a fact that only the author knows. */
+  /** The fix that only asks the author, because the right words are a fact that only the author knows. */
   | { readonly kind: "ask" };
 
 export type TextRewrite = Extract<FindingFix, TextSpan>;

@@ -32,8 +32,8 @@ export type DeadLetterActions = {
 };
 
 /**
- * The actions on dead letters. They run in the caller's transaction, so that the log entry commits or rolls back together with the
- * action.
+ * The actions on dead letters: retry and delete. They run in the caller's transaction, so that the log entry commits or rolls back
+ * together with the action.
  */
 export const deadLettersOf = (boss: PgBoss): DeadLetterActions => ({
   rerun: async (tx, queue, id) => {

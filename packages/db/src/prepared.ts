@@ -4,8 +4,8 @@ import type { Db } from "./client.ts";
 type CompilableQuery<O> = { compile: () => CompiledQuery<O> };
 
 /**
- * Builds a statement once and runs it with different values. For the few statements that run thousands of times a second, where
- * building costs as much as running. `build` receives placeholder values, in the order of the parameters.
+ * Compiles a statement once and runs it with different values. Use it only for statements that run thousands of times a second, for
+ * which compiling costs as much as running. `build` receives placeholder values, in the order of the parameters.
  */
 export function prepared<O, V extends readonly unknown[]>(
   build: (db: Db, ...values: V) => CompilableQuery<O>,

@@ -5,7 +5,7 @@ import { deadLetterOf } from "./jobs.ts";
 export type QueueRow = {
   name: string;
   ready: number;
-  /** For how many seconds the oldest waiting job has been due; null if none waits. */
+  /** How long the oldest waiting job has been due, in seconds; null if no job is due. */
   oldestSeconds: number | null;
   dead: number;
 };
@@ -13,8 +13,8 @@ export type QueueRow = {
 const deadSuffix = deadLetterOf("");
 
 /**
- * The waiting jobs of each queue. Reads the index of waiting jobs, so that finished jobs cost nothing; running jobs are counted
- * by the workers. Leaves out the internal queues of pg-boss.
+ * The numbers of waiting jobs by queue. Reads only the index of waiting jobs, so that finished jobs cost nothing; the workers count
+ * the running jobs. Leaves out the internal queues of pg-boss.
  */
 export async function queueRows(db: Db): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`

@@ -64,8 +64,8 @@ function setPages(
   try {
     return compiler.pdf(document, { pdfStandard });
   } catch {
-    // A letter is in no font, which the standard forbids. A person's name may need such a letter, so the PDF is made without the
-    // standard.
+    // Compiling failed because no font has one of the letters, which the standard forbids. The letter may be part of a person's
+    // name, so the PDF is made without the standard.
     return compiler.pdf(document, { pdfTags: true });
   }
 }

@@ -3,10 +3,10 @@ import type { InterviewFormat, ServerLanguage } from "@orbita/contract";
 type InterviewEndCause = "withdrawn" | "rejected" | "expired" | "accountDeleted";
 
 type InterviewLabels = {
-  /** The title of a calendar entry: with whom the interview is, and for what. */
+  /** The title of an interview's calendar entry: `whom` is the other side, `what` the job. */
   readonly title: (whom: string, what: string) => string;
   readonly file: string;
-  /** Why an interview ended although no one cancelled it directly; `who` is the candidate, or null if the candidate is the reader. */
+  /** The note that an interview was cancelled because its application ended; `who` is the candidate, or null if the candidate is the reader. */
   readonly ended: (cause: InterviewEndCause, who: string | null) => string;
   /** The note in a talent's mail that an interview is cancelled because the application ended. */
   readonly cancelledToo: (when: string) => string;

@@ -1,6 +1,6 @@
 import { compilePattern } from "./pattern.ts";
 
-/** Matches a denial after the words that it denies: "the current pay is not asked for". */
+/** Matches a denial that follows the denied words: "the current pay is not asked for". */
 export const deniedLater = compilePattern(
   String.raw`
   ^[\w' ,/]{0,50}?\b(?:

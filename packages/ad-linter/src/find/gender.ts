@@ -13,7 +13,8 @@ import {
 } from "../words/gender-it.ts";
 
 /**
- * The counterpart of a gendered word: `other` is the complete form of the other gender, `stroke` the ending to add after a slash.
+ * The counterpart of a gendered word: `other` is the complete form of the other gender, `stroke` the ending that is written after a
+ * slash, as in "cameriere/a".
  */
 export interface GenderedForm {
   other: string;
@@ -78,8 +79,8 @@ function byEnding(word: string): GenderedForm | undefined {
       if (!own || !word.endsWith(own) || word.length < own.length + 2) continue;
       const stem = word.slice(0, -own.length);
       const whole = own === "ieri" ? `${stem}iere` : stem + other;
-      // The text after the slash is the part that differs: one letter for -iere/-iera ("cameriere/a"), but the whole ending for
-      // -tore/-trice.
+      // After the slash comes the part in which the two forms differ: one letter for -iere/-iera ("cameriere/a"), but the whole
+      // ending for -tore/-trice.
       const stroke = /tor|tri/.test(own) ? other : whole.slice(-1) === word.slice(-1) ? "e" : whole.slice(-1);
       const written = own === "ologi" || own === "ologhe" ? other.slice(3) : stroke;
       return own === they || own === women
@@ -110,8 +111,8 @@ export function genderedAdjective(word: string): GenderedForm | undefined {
 }
 
 /**
- * Whether a noun applies to all genders. A foreign word does too; it is recognised by its last letter, because Italian words end in
- * a vowel.
+ * Whether a noun applies to all genders. Words that do not end in a vowel count as foreign and therefore as neutral, because
+ * Italian nouns end in a vowel.
  */
 export const isForEveryone = (word: string): boolean =>
   epicene.has(word) || /(?:ista|iste|isti|ante|anti|ente|enti)$/.test(word) || /[^aeiou\d]$/.test(word);

@@ -7,7 +7,10 @@ export interface WordToken {
   id: number;
   start: number;
   end: number;
-  /** Numbers of the sentence and of the piece that contain the token. Colons and brackets separate pieces; phrases do not cross pieces. */
+  /**
+   * Numbers of the sentence and of the piece that contain the token. Colons and brackets separate pieces; see `isSame` in ways.ts
+   * for phrases across pieces.
+   */
   sentence: number;
   piece: number;
   /**

@@ -94,8 +94,8 @@ export function finderOf(
 }
 
 /**
- * Whether two tokens may belong to the same phrase. "Nationality: Italian" is a phrase too, although a colon separates the words.
- * If other words are skipped, only the first word after the colon may continue the phrase.
+ * Whether two tokens may belong to the same phrase. Adjacent tokens must be in the same sentence, as in "Nationality: Italian". If
+ * other words are skipped between them, they must be in the same piece, or the second must be the first word after a colon.
  */
 const isSame = (last: WordToken, next: WordToken, skip: number): boolean =>
   skip === 0

@@ -51,7 +51,7 @@ export const ageQuestion = compilePattern(
   "g",
 );
 
-/** Matches the words before a number that belong to the age limit, such as "età massima"; they are quoted and deleted with it. */
+/** Matches words directly before an age limit, such as "età massima". They belong to the finding and are deleted together with the number. */
 export const ageLimitLead = compilePattern(
   String.raw`
   (?:

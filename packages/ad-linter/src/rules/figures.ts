@@ -85,7 +85,7 @@ const bareHours = new RegExp(
   "g",
 );
 
-/** Reports weekly hours in the text that differ from the ad's field. */
+/** Reports weekly hours in the text of an ad that differ from its field for the hours. */
 export function contradictsHours(ad: Ad, text: NormalisedText): RuleHit[] {
   const hours = ad.weeklyHours;
   if (hours === null) return [];

@@ -77,7 +77,7 @@ const prepositions = new Set(
     " ",
   ),
 );
-/** Names the person sought with "our": "Al nostro magazziniere chiediamo", "chi è la nostra nuova collaboratrice?" */
+/** Matches a person sought who is named with "our": "Al nostro magazziniere chiediamo", "chi è la nostra nuova collaboratrice?" */
 const ours =
   /\b(?:chi e (?:il|la)|al|alla) nostr[oa] (?:(?:nuov|futur|prossim)[oa] )?([a-z]+)(?= ?\?| (?:chiediamo|offriamo|affid\w+|spett\w+|daremo|ideale))/g;
 const wantedLater = /\b([a-z]+)(?: [a-z]+){0,2} cercasi\b/g;
@@ -142,7 +142,7 @@ function named(words: readonly TextWord[]): TextWord | undefined {
   return undefined;
 }
 
-/** Patterns whose matched word agrees with the reader, so that it need not be a job noun. */
+/** Patterns whose matched word agrees in gender with the reader, so that it counts even if it is no job noun. */
 const spoken = new Set([addressedReader, addressedReaderLater, listed, ofOwnCar]);
 
 function italian(text: NormalisedText): RuleHit[] {
@@ -276,7 +276,7 @@ function english(text: NormalisedText): RuleHit[] {
   return hits;
 }
 
-/** Finds nouns and adjectives for the person sought that show only one gender. */
+/** Finds nouns and adjectives that name the person sought in only one gender. */
 export function genderedText(text: NormalisedText): RuleHit[] {
   return [...italian(text), ...english(text)];
 }

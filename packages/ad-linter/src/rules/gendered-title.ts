@@ -56,8 +56,8 @@ class Scan {
   private run: GenderedWordRun | null = null;
   private head: "none" | "open" | "paired" | "closed" = "none";
   /**
-   * True after a complement of the job noun. A noun after "e" then continues the complement ("profumi e cosmetici"), unless it is a
-   * job ("vendite e cassiera").
+   * True once a complement of the job noun has begun. A noun after "e" then continues the complement ("profumi e cosmetici"),
+   * unless it is a job ("vendite e cassiera").
    */
   private late = false;
   private wrapped = false;

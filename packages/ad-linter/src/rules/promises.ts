@@ -5,8 +5,8 @@ import type { PhraseMatch } from "../find/ways.ts";
 
 type WorkplaceClaim = "remote" | "hybrid" | "office" | "some" | "base";
 /**
- * Claims about the workplace, in order of precedence: a passage counts for the first claim whose words match. "some": home office
- * without an amount, which contradicts only an office job. "base": a desk at the office, which contradicts only a remote job.
+ * Claims about the workplace, in order of precedence: a passage makes the first claim whose words match. `some`: home office of
+ * unspecified extent, which contradicts only an office job. `base`: a desk at the office, which contradicts only a remote job.
  */
 const order: readonly WorkplaceClaim[] = ["office", "remote", "hybrid", "some", "base"];
 const places: Record<NonNullable<Ad["workplaceType"]>, readonly WorkplaceClaim[]> = {

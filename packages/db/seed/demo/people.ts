@@ -45,7 +45,7 @@ function drawName(random: SeededRandom, taken: Set<string>): FullName {
 
 const members: readonly DemoMember[] = Object.values(demoSpaces).flatMap((space) => [...space.members]);
 
-/** Invented talents with a name, in addition to the demo accounts and the members of the Spaces. */
+/** Generates further demo talents with invented names, which differ from those of all other demo people. */
 export function demoPeople(count: number, now: Date): DemoPerson[] {
   const random = seededRandom(1961);
   const taken = new Set(

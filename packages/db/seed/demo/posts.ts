@@ -48,7 +48,7 @@ const usualTerms = (ccnl: string) =>
   }) as const;
 
 type TurnCounter = (space: SpaceKey) => number;
-/** Numbers the posts of each Space, so that consecutive posts end with different paragraphs from the Space's list. */
+/** Counts the posts of each Space, so that consecutive posts end with different paragraphs from the Space's list. */
 function takeTurns(): TurnCounter {
   const turns = new Map<SpaceKey, number>();
   return (space) => {

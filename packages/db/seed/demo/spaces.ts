@@ -1,6 +1,6 @@
 import type { DemoSpace, SpaceKey } from "./types.ts";
 
-/** Invented companies with their members. */
+/** The demo Spaces: invented companies with their members. */
 export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
   lanterna: {
     name: "Lanterna Software",

@@ -76,8 +76,9 @@ async function saveCategories(tx: Tx): Promise<void> {
 }
 
 /**
- * Saves the skills of the files. Aliases that an import or a merge has added stay, after those of the files. A skill that an
- * administrator edited stays unchanged. A skill whose ESCO id now belongs to another skill is saved without the id.
+ * Saves the skills from the reference files. Aliases that an import or a merge has added stay, after those of the files. A skill
+ * that an administrator edited or merged stays unchanged. A skill whose ESCO id now belongs to another skill is saved without that
+ * id.
  */
 async function saveSkills(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

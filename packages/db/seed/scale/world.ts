@@ -27,7 +27,7 @@ export type OccupationSkills = TaxonomyOccupation & {
 export type TaxonomySampler = {
   place: WeightedChoice<GazetteerPlace>;
   work: WeightedChoice<OccupationSkills>;
-  /** Occupations that a person with this one plausibly had before. */
+  /** Returns occupations that a person plausibly had before the given one. */
   before: (work: OccupationSkills) => readonly OccupationSkills[];
   soft: WeightedChoice<TaxonomySkill>;
   office: WeightedChoice<TaxonomySkill>;

@@ -23,7 +23,7 @@ function cut(text: string, marks: readonly TextMark[]): ReactNode[] {
     );
     at = end;
   }
-  // A text area renders a last empty line. It must be here too, so that both scroll alike.
+  // A text area shows an empty last line after a final line break. The layer needs it too, so that both scroll alike.
   return [...parts, text.slice(at), "\n"];
 }
 

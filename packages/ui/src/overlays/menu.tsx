@@ -17,7 +17,7 @@ export interface MenuItem {
   hint?: ReactNode;
   end?: ReactNode;
   danger?: boolean | undefined;
-  /** Makes the item a checkbox. The menu then stays open, so that several can be chosen. */
+  /** Makes the item a checkbox: the menu then stays open, so that the user can check several items. */
   checked?: boolean | undefined;
   /** A disabled item stays visible; its hint gives the reason. */
   disabled?: boolean | undefined;

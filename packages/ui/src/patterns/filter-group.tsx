@@ -18,7 +18,7 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 
 export interface FilterChipProps {
   on: boolean;
-  /** True if one choice must always be active, so that this one cannot be removed. */
+  /** True if one choice must always be active, so that the active one cannot be removed. */
   stays?: boolean | undefined;
   count?: ReactNode;
   link: LinkElement;

@@ -5,7 +5,7 @@ import styles from "./item-list.module.css";
 export interface ItemListProps {
   /** The entries, each with a key for React. */
   items: readonly { key: string; content: ReactNode }[];
-  /** The line above the list: `ink` draws a dark line, because the list opens a section. */
+  /** The style of the line above the list: `ink` draws a dark line, for a list that opens a section. */
   ruled?: "ink" | "line" | "none" | undefined;
   label?: string | undefined;
   className?: string | undefined;

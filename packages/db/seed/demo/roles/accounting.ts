@@ -1,7 +1,7 @@
 import { apprenticeship, hybrid, likes, needs, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of an accounting firm, and payroll posts for any Space. */
+/** Demo job posts of an accounting firm, and payroll posts for any Space. */
 export const accountingRoles: readonly DemoJobRole[] = [
   {
     language: "it",

@@ -1,7 +1,7 @@
 import { fixedTerm, hybrid, likes, needs, onSite, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a maker of flight instruments: plant, laboratory, certification. */
+/** Demo job posts of a maker of flight instruments: plant, laboratory, certification. */
 export const avionicsRoles: readonly DemoJobRole[] = [
   {
     language: "en",

@@ -1,7 +1,7 @@
 import { fixedTerm, hybrid, likes, needs, partTime, studies } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a social cooperative: children, homes, administration. */
+/** Demo job posts of a social cooperative: children, homes, administration. */
 export const careRoles: readonly DemoJobRole[] = [
   {
     language: "it",

@@ -1,7 +1,7 @@
 import { likes, needs, remote, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a vegetable producer, from the field to the shelf. */
+/** Demo job posts of a vegetable producer, from the field to the shelf. */
 export const farmingRoles: readonly DemoJobRole[] = [
   {
     language: "it",

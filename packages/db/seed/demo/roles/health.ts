@@ -1,7 +1,7 @@
 import { hybrid, needs, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a clinic: wards, gym, reception, research. */
+/** Demo job posts of a clinic: wards, gym, reception, research. */
 export const healthRoles: readonly DemoJobRole[] = [
   {
     language: "it",

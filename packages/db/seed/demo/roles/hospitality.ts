@@ -1,7 +1,7 @@
 import { fixedTerm, likes, needs, partTime, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a group of inns: kitchen, rooms, reception. */
+/** Demo job posts of a group of inns: kitchen, rooms, reception. */
 export const hospitalityRoles: readonly DemoJobRole[] = [
   {
     language: "it",

@@ -1,7 +1,7 @@
 import { hybrid, likes, needs, studies } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a payments company for shops: engineering, risk, support. */
+/** Demo job posts of a payments company for shops: engineering, risk, support. */
 export const paymentsRoles: readonly DemoJobRole[] = [
   {
     language: "en",

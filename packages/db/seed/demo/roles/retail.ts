@@ -1,7 +1,7 @@
 import { apprenticeship, likes, needs, onSite, partTime, remote, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a maker of mountain clothes: shop, workshop, website. */
+/** Demo job posts of a maker of mountain clothes: shop, workshop, website. */
 export const retailRoles: readonly DemoJobRole[] = [
   {
     language: "it",

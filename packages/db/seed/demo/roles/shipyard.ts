@@ -1,7 +1,7 @@
 import { hybrid, likes, needs, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a shipyard, also for the software of its ships. */
+/** Demo job posts of a shipyard, which also develops the software of its ships. */
 export const shipyardRoles: readonly DemoJobRole[] = [
   {
     language: "it",

@@ -1,7 +1,7 @@
 import { fixedTerm, hybrid, likes, needs, onSite, remote, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a software company for ports, shipyards and mountain shops. */
+/** Demo job posts of a software company for ports, shipyards and mountain shops. */
 export const softwareRoles: readonly DemoJobRole[] = [
   {
     language: "it",

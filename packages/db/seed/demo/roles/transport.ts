@@ -1,7 +1,7 @@
 import { fixedTerm, hybrid, likes, needs, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a freight carrier across the Alps. */
+/** Demo job posts of a freight carrier across the Alps. */
 export const transportRoles: readonly DemoJobRole[] = [
   {
     language: "it",

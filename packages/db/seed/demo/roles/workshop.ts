@@ -1,7 +1,7 @@
 import { apprenticeship, hybrid, needs, studies, travels } from "../terms.ts";
 import type { DemoJobRole } from "../types.ts";
 
-/** Posts of a machine shop, and of the trades that every plant needs. */
+/** Demo job posts of a machine shop, and posts for trades that every plant needs. */
 export const workshopRoles: readonly DemoJobRole[] = [
   {
     language: "it",

@@ -15,7 +15,10 @@ const conversations: Record<ServerLanguage, string> = {
   en: "Replies to this email aren’t read: use the button above instead.",
 };
 
-/** The sender and the note about replies in a mail of a conversation with a Space, where the button leads to the reply form. */
+/**
+ * Texts of mails that belong to a conversation with a Space: the Space as the sender, and the note that the mail's button leads to
+ * the reply form.
+ */
 export const inConversation = (language: ServerLanguage, sender: string) => ({
   sender,
   noReplies: conversations[language],

@@ -1,14 +1,12 @@
 import { footLinks, inConversation, type FooterParams } from "./foot.ts";
 
-/**
- * `whom`: the other side, as the reader may see it; in an anonymous stage the candidate's code. `how`: duration, kind and place.
- */
+/** `whom`: the name of the other side, or the candidate's code in an anonymous stage. `how`: duration, kind and place of the interview. */
 export type InterviewParams = FooterParams & {
   space: string;
   initial: string;
   post: string;
   link: string;
-  /** The Space in mails to the talent; empty in mails to members. */
+  /** The name of the Space in mails to the talent; empty in mails to members. */
   from: string;
   whom: string;
   how: string;

@@ -13,7 +13,7 @@ type Props = {
   call: string | null;
 };
 
-/** The rejection text in each language. The server's proposal for the reason is shown until the user types. */
+/** Edits the rejection text in each language. Until the user types, it shows the text that the server proposes for the chosen reason. */
 export function RejectText({ rejection, call }: Props) {
   const { t, i18n } = useLingui();
   const { said, change, draft, language, setLanguage, faultAt } = rejection;

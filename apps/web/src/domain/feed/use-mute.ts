@@ -18,7 +18,7 @@ export function useMute(): (muted: NewBlock, name: string) => void {
   return (body, name) =>
     void answered(api().blocks.add({ body })).then(({ id }) => {
       showToast({
-        message: t`You’ve muted ${name} and won’t see their posts and comments`,
+        message: t`You’ve muted ${name} and won’t see their posts or comments`,
         icon: IconVolumeOff,
         action: { label: t`Undo`, run: () => void undo(id) },
       });

@@ -58,7 +58,7 @@ export function InterviewDialog({ subject, name, callName, moveOn, before, onSen
       );
     },
     onSuccess: async () => {
-      showToast({ message: t`Times sent. You’ll see here which one is chosen.` });
+      showToast({ message: t`Times sent. The chosen time will appear here.` });
       onSent?.();
       onClose();
       await queries.invalidateQueries({ queryKey: interviewsKey });

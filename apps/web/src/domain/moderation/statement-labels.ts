@@ -59,7 +59,7 @@ export const groundLabels: Record<Statement["ground"], MessageDescriptor> = {
   terms: msg`Breach of our terms of use.`,
 };
 
-/** Labels for a decision that leaves the content visible: by which standard it was judged. */
+/** Labels for decisions that leave content visible: they say whether it was reviewed under the law or under our terms. */
 export const reviewGroundLabels: Record<Statement["ground"], MessageDescriptor> = {
   law: msg`Reviewed under the law.`,
   terms: msg`Reviewed under our terms of use.`,
@@ -77,6 +77,6 @@ export const contentKindLabels: Record<StatementKind, MessageDescriptor> = {
   application: msg`Application`,
 };
 
-/** Kinds that users write and can report. Content of the other kinds is hidden by an admin without a report. */
+/** True for kinds of content that users can report. An admin can hide the other kinds without a report. */
 export const isReportable = (kind: StatementKind): kind is "post" | "comment" | "channel" | "message" =>
   kind === "post" || kind === "comment" || kind === "channel" || kind === "message";

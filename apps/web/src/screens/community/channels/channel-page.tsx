@@ -125,7 +125,7 @@ function Closed({ channel }: { channel: Channel }) {
       ) : state === "invited" ? (
         <Trans>You’ve been invited. Accept to read and post here.</Trans>
       ) : (
-        <Trans>Ask to join: the moderators will see your name and profile, and decide.</Trans>
+        <Trans>Ask to join: the moderators will see your name and profile before they decide.</Trans>
       )}
     </StateView>
   );

@@ -94,7 +94,7 @@ function useFailureWords(): Record<ReadingFailure, FailureExplanation> {
       next: t`Export your CV as a PDF or DOCX file, then upload it.`,
     },
     tooLarge: {
-      what: t`Once opened, the document is too large.`,
+      what: t`The document is too large once it’s opened.`,
       next: t`Make its images smaller or remove them, then upload it again.`,
     },
     tooManyPages: {

@@ -140,6 +140,6 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
   return {
     groups: [{ items: [...tabs, messages, ...finding, candidates] }, { label: t`Space`, items: ofSpace }],
     // The talent search has a shorter label in the tab bar, which has little room.
-    tabs: mayWrite(space) ? [...tabs, { ...talents, label: t`Talents` }] : tabs,
+    tabs: mayWrite(space) ? [...tabs, { ...talents, label: t({ message: "Talent", context: "search" }) }] : tabs,
   };
 }

@@ -19,7 +19,7 @@ import { useBlock } from "./use-block.tsx";
 import { usePreparation } from "./use-preparation.ts";
 import styles from "./apply.module.css";
 
-/** How many readers this sentence names; the page lists all of them. */
+/** How many members the sentence "Read by …" names. The page of the job lists all of them. */
 const named = 2;
 
 /** Names the members who will read the application, for example "Read by Marta and Davide." */

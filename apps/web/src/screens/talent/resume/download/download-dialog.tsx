@@ -45,7 +45,7 @@ export function DownloadDialog({ opened, onClose }: Props) {
         onChange={setFormat}
         cards={[
           { value: "pdf", title: "PDF", hint: t`To send or print. If you upload our PDF again, nothing will be lost` },
-          { value: "docx", title: "Word", hint: t`To keep writing elsewhere` },
+          { value: "docx", title: "Word", hint: t`To continue writing in another program` },
           { value: "europass", title: "Europass", hint: t`When the European format is required` },
           { value: "json", title: "JSON Resume", hint: t`For other programs` },
           { value: "md", title: "Markdown", hint: t`Plain text with headings` },

@@ -65,7 +65,7 @@ async function dueNow(): Promise<void> {
   await sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(database.db);
 }
 
-/** Delays all queued jobs, so that none starts before the test is ready. */
+/** Postpones all queued jobs, so that none starts before the test is ready. */
 const hold = () =>
   sql`update pgboss.job set start_after = now() + interval '1 day' where state in ('created', 'retry')`.execute(
     database.db,

@@ -29,7 +29,7 @@ const posts = 20;
 const clicks = proofSize({ short: 800, whole: 5_000 });
 const together = 24;
 /**
- * Milliseconds until every process has read a changed clock. No click is in flight meanwhile, because its retry would arrive
+ * How many milliseconds to wait after changing the clock, until every process has read it. No click may be in flight then: a retry would arrive
  * under another date, which no real page does.
  */
 const settling = 1_000;
@@ -47,11 +47,12 @@ let database: TestDatabase;
 let apis: { running: RunningProcess; port: number }[];
 const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
 /**
- * The offset of the test's clock in milliseconds. All processes follow it, each with its own error of a few hundred milliseconds.
+ * The offset of the test's clock from the real one, in milliseconds. Each process follows it with an error of its own of up to a few hundred
+ * milliseconds.
  */
 let offset = 0;
 const setClock = (moment: Date) => writeFileSync(clockFile, String((offset = moment.getTime() - Date.now())));
-/** The issue time of click tokens, ten seconds back, so that it is in the past for every process despite its clock error. */
+/** The issue time of click tokens: ten seconds ago, so that it is in the past for every process despite its clock error. */
 const tenSecondsAgo = () => new Date(Date.now() + offset - 10_000);
 let tokens: ClickTokens;
 
@@ -151,7 +152,7 @@ test(`${clicks} clicks around midnights → no budget exceeded, each in one ledg
     const asked = Array.from({ length: perNight }, () => {
       const id = randomUUIDv7();
       sent.push(id);
-      // Posts at the top of a list are opened more often than those at its end.
+      // Squaring the random number favours the posts at the top of the list, as visitors do.
       return { id, post: ids[Math.floor(random() ** 2 * posts)]!, visitor: Math.floor(random() * visitors) };
     });
     const workers = Array.from({ length: together }, async () => {
@@ -166,7 +167,7 @@ test(`${clicks} clicks around midnights → no budget exceeded, each in one ledg
   const audit = await auditLedgers(database.db);
   expect(audit.faults).toEqual([]);
   expect(audit.ids.toSorted()).toEqual(sent.toSorted());
-  // The run must have covered spent budgets, repeated clicks, and days on both sides of each midnight.
+  // The run must have covered used-up budgets, repeated clicks, and days on both sides of each midnight.
   expect(audit.refusals.budget).toBeGreaterThan(0);
   expect(audit.refusals.repeated).toBeGreaterThan(0);
   expect(audit.days.length).toBeGreaterThan(midnights.length);

@@ -19,7 +19,7 @@ import { seed, seeded } from "./support/random.ts";
 import { sweep } from "./support/sweep.ts";
 
 const random = seeded(seed);
-/** The wanted number of kills during an upload (between its row and its last object), and the maximum number of all kills. */
+/** When the test stops: after this many kills in the middle of an upload (between its row and its last object), or this many kills in total. */
 const enough = isWholeProof ? { inTheWork: 40, kills: 120 } : { inTheWork: 3, kills: 12 };
 const peopleCount = 5;
 const prefix = freshPrefix();
@@ -59,7 +59,7 @@ function aPdf(): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${randomUUIDv7()}\n${"x".repeat(size)}\n%%EOF\n`);
 }
 
-/** The expected hash of each upload, by file id: uploads that the API confirmed and that no later request touched. */
+/** The hash of each confirmed upload that no later request has changed, by file id. */
 type ConfirmedUploads = Map<string, string>;
 
 async function clientOf() {

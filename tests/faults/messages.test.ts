@@ -107,7 +107,7 @@ test(`workers killed and the broker restarted while ${count} messages are sent â
     for (const { n, key } of said.filter((_, at) => at % lanes === first)) {
       const input = { params: { id }, body: { text: `m${n}` } };
       const options = { idempotencyKey: key };
-      // Every tenth message is sent twice below, like a double click.
+      // Every tenth message is sent twice, like a double click.
       const send = () => (n % 2 === 0 ? mine.messages.sendMine(input, options) : theirs.messages.send(input, options));
       await surely(send);
       if (n % 10 === 0) await surely(send);

@@ -34,7 +34,7 @@ test("OpenSearch stopped → writes, pages and change events go on; search repor
   expect((await product.read(id)).id).toBe(id);
   const { value, ms } = await timed(refusal(product.find()));
   expect(value).toBe("503 search.unavailable");
-  // Change events do not depend on the search engine.
+  // The tab received the change event although the search engine is down.
   await expect.poll(() => tab.heard.map((hint) => hint.id), patient).toContain(id);
 
   await servers.start("opensearch");
@@ -81,7 +81,7 @@ test("PostgreSQL stopped → requests get the maintenance error; everything reco
   await servers.start("postgres", "pgbouncer");
   const back = await timed(expect.poll(() => refusal(product.read(id)), patient).toBe("answered"));
   await expect.poll(() => refusal(product.publish(next)), patient).toBe("answered");
-  // The worker has recovered too, as it relays the write to the search index.
+  // The new post is found, so the worker has recovered too: it relays writes to the search index.
   const relayed = await timed(expect.poll(product.find, patient).toContain(next));
   console.log(
     JSON.stringify({

@@ -46,7 +46,7 @@ beforeAll(async () => {
   sitePort = Number(new URL(site.origin).port);
   await startCanary("127.0.0.2", sitePort);
   fetcher = createFetcher({
-    // The last allowed address has the canary's port, so that the refusal is due to the address.
+    // The last entry allows the canary's port for another address, so that the fetcher can refuse a canary only because of its address.
     allowed: new Set([`127.0.0.1:${sitePort}`, `192.0.2.77:${canary}`]),
     dnsServers: [dns.server],
     patienceMs,
@@ -152,7 +152,7 @@ describe("outbound requests to a host name", () => {
     for (const [index, address] of inside.entries()) {
       zone[`inside${index}.site.test`] = [[pointing(address)]];
       zone[`alias${index}.site.test`] = [[{ cname: `deep${index}.corp.internal` }, pointing(address)]];
-      // The public address comes first, last, or in the other IP version.
+      // Host names with a public and an internal address: the public one comes first, last, or in the other IP version.
       zone[`before${index}.site.test`] = [[{ a: "93.184.215.14" }, pointing(address)]];
       zone[`after${index}.site.test`] = [[pointing(address), { a: "93.184.215.14" }]];
       zone[`beside${index}.site.test`] = [[pointing(address), { aaaa: "2606:2800:21f:cb07:6820:80da:af6b:8b2c" }]];

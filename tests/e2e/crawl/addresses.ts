@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { repository } from "../product/folders.ts";
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Path segments of the web app that are followed by a name that a user chose. */
+/** Path segments after which the next segment is a name that a user chose, such as a username. */
 const beforeNames = new Set(["space", "u", "work", "lists", "channel", "tag"]);
-/** Query parameters that select another page. All other parameters narrow a list. */
+/** Query parameters that select another page. All other query parameters only narrow a list. */
 const pageParameters = new Set(["tab", "view", "part"]);
 const files = /\.(xml|json|ics|txt|pdf|svg|png|csv|webmanifest)$/;
 const otherLanguages = /^\/(en|ar|de|es|fr|ja|pt|ru|zh)(\/|$)/;
@@ -14,8 +14,8 @@ const otherLanguages = /^\/(en|ar|de|es|fr|ja|pt|ru|zh)(\/|$)/;
 const withoutLanguage = (pathname: string): string => pathname.replace(otherLanguages, "/");
 
 /**
- * The kind of page that an address leads to. Two job pages have the same signature, because they are the same page with other
- * content. The full crawl counts a narrowed list as another kind than the whole list; CI does not.
+ * The kind of page that an address leads to, as a path pattern. All pages of jobs have the same signature, because only their content differs.
+ * The full crawl counts a narrowed list as another kind of page than the whole list; CI does not.
  */
 export function signatureOf(address: URL, { isNarrowingShown }: { isNarrowingShown: boolean }): string {
   const segments = withoutLanguage(address.pathname).replaceAll(uuid, ":id").split("/");

@@ -10,13 +10,13 @@ type CrawlOptions = {
   role: CrawlRole;
   language: "it" | "en";
   origin: string;
-  /** Maximum number of addresses of the same kind that are opened. */
+  /** Maximum number of addresses that the crawl opens of each kind of page. */
   samples: number;
   /** Whether to press every button too, and to inspect the menus and dialogs that open. */
   dialogs: boolean;
   /** Whether a narrowed list counts as another page than the whole list. */
   isNarrowingShown: boolean;
-  /** True if the crawl opens this kind of page by a link of the previous page, without a page load. */
+  /** True if the crawl opens this kind of page by a link on the previous page, without a page load. */
   isFollowed: (address: string) => boolean;
   /** The window widths at which this kind of page is measured. */
   widthsFor: (address: string) => readonly number[];

@@ -20,12 +20,12 @@ export type PageWatch = {
 const quietMs = 120;
 
 /**
- * Runs in the page. Returns for how long it has shown a heading and not changed; a page whose route is still loading has no
- * heading.
+ * Runs in the page. Returns for how many milliseconds the page has shown a heading and not changed; 0 without a heading, because its route is
+ * still loading.
  */
 const readQuietMs = (): number => (document.querySelector("h1") ? performance.now() - window.crawl.changedAt : 0);
 
-/** Records the console of a tab, and refuses its writes. */
+/** Records the console output of a tab, and refuses the tab's writes. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   let lines: string[] = [];
   let refused: string[] = [];

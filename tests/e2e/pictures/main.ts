@@ -14,10 +14,11 @@ import type { Shot } from "./shot.ts";
 import { shots } from "./shots.ts";
 
 /**
- * ./orbita pictures [screen…] [--design <folder>] [--en] [--all] [--keep]: a sheet for each screen, the design beside ours.
- * The design's pictures come from --design or ORBITA_DESIGN; --en adds ours in English, --all also the dark scheme, at every width;
- * --keep writes
- * thumbnails to docs/pictures.
+ * `./orbita pictures [screen…] [--design <folder>] [--en] [--all] [--keep]` draws one comparison sheet per screen: the design mock-up beside
+ * our screenshot.
+ * - The mock-ups are in the folder of `--design` or ORBITA_DESIGN.
+ * - `--en` adds our screenshots in English, `--all` also the dark scheme at every width.
+ * - `--keep` writes thumbnails to docs/pictures.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +44,7 @@ async function framesOf(shot: Shot): Promise<ScreenshotFormat[]> {
   const languages: Language[] = values.en || values.all || shot.screen.endsWith("-en") ? ["it", "en"] : ["it"];
   const frames: ScreenshotFormat[] = [];
   for (const width of shot.widths ?? ([1440, 390] as const))
-    // The design has mock-ups in the dark scheme for wide pages only.
+    // The design has dark mock-ups only for wide pages.
     for (const scheme of values.all || (shot.dark && width === 1440)
       ? (["light", "dark"] as const)
       : (["light"] as const))

@@ -43,7 +43,7 @@ async function askForCode({ page, say, origin, at }: ShotContext): Promise<void>
   await page.getByRole("textbox", { name: say("Six-digit code") }).pressSequentially("408");
 }
 
-/** Opens the choice of a new password. Skips the mail: any code counts as correct, and no password is set. */
+/** Opens the form for a new password. Skips the mail: the stubbed response accepts any code, and no password is set. */
 async function choosePassword(camera: ShotContext): Promise<void> {
   const { page, say } = camera;
   await page.route("**/auth/password-reset-validate", (route) => route.fulfill({ json: { token: "x".repeat(43) } }));
@@ -144,7 +144,7 @@ async function openVerification({ page, origin, at, as }: ShotContext): Promise<
   await page.getByRole("heading", { level: 3 }).last().waitFor();
 }
 
-/** All screenshots, in the order of the letters that begin the names of the design's pictures. */
+/** All screenshots. Their order follows the letter that begins the name of each design mock-up. */
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
   ...overviewShots,

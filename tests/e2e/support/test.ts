@@ -23,7 +23,7 @@ type WorkerFixtures = {
   spareContexts: BrowserContext[];
 };
 
-/** Empties a context as Playwright does with the journey's own context (`reuseContext`): only the cache stays. */
+/** Empties a browser context between journeys, as Playwright does with its own (`reuseContext`): only the cache stays. */
 async function emptyContext(context: BrowserContext): Promise<void> {
   context.removeAllListeners("page");
   for (const page of context.pages()) await page.close();

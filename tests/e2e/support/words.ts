@@ -7,7 +7,7 @@ import { repository } from "../product/folders.ts";
 export type Language = "it" | "en";
 type PlaceholderValues = Record<string, string | number>;
 /**
- * Returns the text of the user interface for a message of the code, in the journey's language. A message that exists with several
+ * Translates a message of the user interface from the English in the source code to the journey's language. A message that exists with several
  * contexts needs its context.
  */
 export type Translate = (message: string, values?: PlaceholderValues, context?: string) => string;
@@ -17,7 +17,7 @@ const unquote = (line: string): string => JSON.parse(line.slice(line.indexOf('"'
 const fields = ["msgctxt", "msgid", "msgstr"] as const;
 const nothing = () => ({ msgctxt: "", msgid: "", msgstr: "" });
 
-/** The texts of a message, by context; a message without a context has the context "". */
+/** The translations of each message, by context. A message without a context has the context "". */
 type MessageCatalogue = Map<string, Map<string, string>>;
 
 function readCatalogue(file: string): MessageCatalogue {
@@ -48,7 +48,7 @@ function cataloguesOf(language: Language): ReturnType<typeof readCatalogues> {
   return catalogues;
 }
 
-/** Returns the text with the given context; without a context, the text that has none, or the only text that there is. */
+/** Returns the translation for the context. Without a context, returns the translation that has none, or the only one that exists. */
 function findText(catalogues: readonly MessageCatalogue[], message: string, context = ""): string | undefined {
   const all = catalogues.flatMap((catalogue) => [...(catalogue.get(message) ?? [])]);
   const texts = new Set(all.map(([, text]) => text));
@@ -56,8 +56,8 @@ function findText(catalogues: readonly MessageCatalogue[], message: string, cont
 }
 
 /**
- * Returns a function that looks up texts by the English of the code. It throws for a text that is in no catalogue, because that
- * is a mistake in the journey.
+ * Returns a function that translates the English of the source code. It throws if no catalogue has the message, because that is a mistake in
+ * the journey.
  */
 export function wordsOf(language: Language): Translate {
   const known = cataloguesOf(language);
@@ -66,7 +66,7 @@ export function wordsOf(language: Language): Translate {
     const text = findText(known, message, context);
     if (!text) throw new Error(`no ${language} text for "${message}"`);
     i18n.load(language, { [message]: compileMessage(text) });
-    // Removes the placeholders of elements from the text.
+    // Removes the tags that stand for elements in a message, such as <0> and </0>.
     return i18n._(message, values).replaceAll(/<\/?\d+\/?>/g, "");
   };
 }

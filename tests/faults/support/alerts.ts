@@ -106,8 +106,8 @@ type AlertAudit = {
 };
 
 /**
- * Computes from the tables alone the expected matches, the actual ones, and whether each notification covers the matches of its
- * time.
+ * Compares the expected matches, computed from the tables alone, with the stored ones, and checks that each notification covers the matches of
+ * its time.
  */
 export async function auditAlerts({ db }: AlertTestBed): Promise<AlertAudit> {
   const { rows } = await sql<AlertAudit>`

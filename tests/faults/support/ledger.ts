@@ -6,8 +6,8 @@ const price = 45;
 const inRome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
 
 /**
- * Checks the click ledgers by a replay: each post's day from its first entry to its last, by a simple implementation without
- * locks, with the same visitors in the same order. A difference from the replay is a fault, and so is a sum above a budget.
+ * Checks the click ledgers by a replay: a simple implementation without locks processes each post's clicks of a day in their order. Any
+ * difference from the replay is a fault, and so is a sum above a budget.
  */
 export async function auditLedgers(db: Db) {
   const entries = await db.selectFrom("clicks").selectAll().orderBy("number").execute();

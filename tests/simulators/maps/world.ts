@@ -1,4 +1,4 @@
-/** A few places, in the formats of both Google APIs. */
+/** A place that the simulator knows, for the responses of both Google APIs. */
 export type SimulatedPlace = {
   id: string;
   name: string;

@@ -12,7 +12,7 @@ const kindOf = ({ type }: JsonSchema): string | undefined =>
 const namesLines = (key: string): boolean =>
   /line|quote|source|evidence|cite|ref|^ids?$|^(from|to|start|end)$/i.test(key);
 
-/** A document that fits the schema: ids of lines where the schema expects ids, their text where it expects text. */
+/** Returns a document that fits the schema. It has ids of resume lines where the schema expects ids, and the text of these lines elsewhere. */
 export function fillSchema(schema: JsonSchema, filling: SchemaFiller, key = ""): unknown {
   const line = filling.lines[0] ?? { id: "1", text: "" };
   if (schema.const !== undefined) return schema.const;
@@ -25,7 +25,7 @@ export function fillSchema(schema: JsonSchema, filling: SchemaFiller, key = ""):
     );
   if (kind === "array") {
     const { items = {} } = schema;
-    // Makes one entry for each of the first lines. A list of ids inside an entry contains the id of the entry's line.
+    // Makes one entry for each of the first three lines. Ids inside an entry are those of the entry's line.
     const each = kindOf(items) === "object" ? filling.lines.slice(0, 3) : [line];
     return each.map((one) => fillSchema(items, { ...filling, lines: [one] }, key));
   }

@@ -4,13 +4,13 @@ import { serve } from "../support/serve.ts";
 import { answerTo, type AnswerVariant, type ExactResponse } from "./answers.ts";
 import { anthropic, openai, type WireFormat } from "./wires.ts";
 
-/** The delivery of a model's response: in slow chunks, cut off, as an error, or never. */
+/** How the simulated model delivers its response: slowly in chunks, cut off, as an error, or never. */
 export type ModelFault = "slow" | "stall" | "cutOff" | "tooLong" | "busy" | "error" | "hang";
 export type ModelBehaviour = {
   content: AnswerVariant;
   exact: ExactResponse[];
   fault: ModelFault | null;
-  /** The behaviour applies to this many of the next requests; null means until it is changed. */
+  /** Number of requests to which the behaviour applies; null until it is changed. */
   times: number | null;
   /** The delay between two chunks, in milliseconds. */
   gapMs: number;

@@ -47,7 +47,7 @@ function work(world: StripeWorld, asked: StripeRequest, keys: StripeKeys): Strip
   return { status: 200, body: JSON.stringify(expand(world, result, paths), null, 2) };
 }
 
-/** The effect of a fault in the middle of a request: see `FaultKind`. */
+/** Faults that strike in the middle of a request; `FaultKind` explains them. */
 export type FaultEffect = "error_saved" | "error_after" | null;
 
 function perform(

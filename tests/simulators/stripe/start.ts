@@ -91,7 +91,9 @@ export function stripeControl(origin: string) {
      */
     setClock: (now: Date | null, more: { signatures?: boolean } = {}) =>
       tell("clock", { now: now?.toISOString() ?? null, ...more }),
-    /** Attaches a card to a customer at once. `authenticated`, true by default: as if it was set up with its owner present. */
+    /**
+     * Attaches a card to a customer at once. `authenticated`, by default true, means that the owner authenticated the card when it was saved.
+     */
     addCard: (card: NewCard) => tell<StripePaymentMethod>("card", card),
     renewCard: (change: { id: string; exp_month?: number; exp_year?: number; last4?: string }) => tell("renew", change),
     /**

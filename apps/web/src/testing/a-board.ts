@@ -11,7 +11,7 @@ const requirement = (id: string, name: string): Board["jobPost"]["requirements"]
   field: null,
 });
 
-/** A board with these cards, each in the lane of its status. */
+/** A board with the given cards, each in the lane of its status. */
 export function aBoard(cards: readonly ApplicationCard[], more: Partial<Record<OpenStatus, number>> = {}): Board {
   const lanes = openStatuses.map((status) => {
     const own = cards.filter((card) => card.status === status);

@@ -9,8 +9,8 @@ const of = <T>(random: RandomFunction, all: readonly T[]): T => all[Math.floor(r
 
 const good = "4242424242424242";
 /**
- * Test cards: four valid ones, a card that is saved but declined at every charge, a card that needs confirmation each time, and a
- * card that needs confirmation and has insufficient funds.
+ * Numbers of test cards: four valid cards; one that can be saved but is declined at every charge; one that needs confirmation at each charge;
+ * one that needs confirmation and then has insufficient funds.
  */
 const cards = [good, good, good, "5555555555554444", "4000000000000341", "4000002760003184", "4000008260003178"];
 const wrongVat = "02318470991";
@@ -116,8 +116,8 @@ export async function visit(
 }
 
 /**
- * The highest budget that was allowed for a post on a day, whether or not the request to change it was answered. The ledgers
- * are checked against it.
+ * The highest daily budget of a post that could have applied on a day, including changes whose request was not answered. The ledgers are
+ * checked against it.
  */
 const allowed = new Map<string, number>();
 const dayOf = (market: RunningMarket) => market.now().toISOString().slice(0, 10);

@@ -44,9 +44,9 @@ export async function startMarket({ workers: count }: { workers: number }) {
     LIMIT_FACTOR: "100000",
     RATE_PER_MINUTE: "10000000",
     DRAIN_MS: "0",
-    // There is no limit of clicks per minute, because a day's visitors arrive within a second here.
+    // Turns off the limit of clicks per minute, because a day's visitors arrive within a second in this test.
     CLICKS_PER_MINUTE: "1000000",
-    // There is no log, because the books show whether a killed process lost anything.
+    // Turns off the log, because the books show whether a killed process lost anything.
     LOG_LEVEL: "silent",
     CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import ${fileURLToPath(new URL("../clock.mjs", import.meta.url))}`,

@@ -81,7 +81,7 @@ function refuse(
   return said;
 }
 
-/** Charges the card; the result depends on whether the card's owner is present. */
+/** Charges the card. The result differs between charges with and without the card's owner present. */
 export function chargeCard(world: StripeWorld, attempt: ChargeAttempt, offSession: boolean): void {
   const { intent, method, key } = attempt;
   const secret = secretOf(world, method);

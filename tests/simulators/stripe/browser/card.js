@@ -1,4 +1,4 @@
-/* Inside the frame: the only place that knows the typed card data. */
+/* The script inside the frame of the card form, the only place that knows the typed card data. */
 const query = new URLSearchParams(location.search);
 const form = document.querySelector("form");
 const problem = document.querySelector("#problem");
@@ -29,7 +29,7 @@ function expires() {
   return { month: Number(typed.slice(0, 2)), year: 2000 + Number(typed.slice(2, 4)) };
 }
 
-/** The first error: code, message and field. */
+/** Returns the first error of the form as code, message and field. */
 function mistake() {
   const { month, year } = expires();
   const today = new Date();

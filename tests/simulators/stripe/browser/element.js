@@ -1,4 +1,4 @@
-/* A form on the page: a cross-origin frame, and the messages exchanged with it. */
+/* Mounts a card form on the page as a cross-origin frame, and exchanges messages with the frame. */
 import { api, IntegrationError, makeFrame } from "./shared.js";
 
 function makeElement(type, options, key) {

@@ -1,4 +1,4 @@
-/* Shared by the parts of the script: the address of Stripe, its frames, its api, and the page of the bank. */
+/* Code shared by the scripts of the fake Stripe.js: the addresses of Stripe and its api, the frames, and the bank's page. */
 const home = new URL(document.currentScript?.src ?? "https://js.stripe.com").origin;
 export const api = home === "https://js.stripe.com" ? "https://api.stripe.com" : home;
 let frames = 0;
@@ -30,7 +30,7 @@ export const isSetup = (secret) => secret.startsWith("seti_");
 export const pathOf = (secret) => `${isSetup(secret) ? "setup_intents" : "payment_intents"}/${idOf(secret)}`;
 export const named = (secret, intent) => (isSetup(secret) ? { setupIntent: intent } : { paymentIntent: intent });
 
-/** Shows the bank's page over ours, until a button is pressed. */
+/** Covers the page with the bank's page until the user presses one of its buttons. */
 export function challenge(key, secret) {
   return new Promise((resolve) => {
     const cover = document.createElement("div");

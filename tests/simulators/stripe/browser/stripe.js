@@ -21,7 +21,7 @@ window.Stripe = (key) => {
     return found.error ? { error: found.error } : named(secret, found);
   }
 
-  /** The final result, after the bank's authentication if it is required. */
+  /** Waits for the bank's authentication if it is required, and returns the final result. */
   async function finish(secret, first) {
     if (first.error) return { error: first.error };
     if (first.status !== "requires_action") return named(secret, first);

@@ -15,7 +15,7 @@ export const spaceAiQuery = (id: string) =>
 
 const size = 10;
 
-/** A page of the register of AI calls, of the current user (`spaceId` null) or of a Space. */
+/** One page of the register of AI calls: of the current user if `spaceId` is null, otherwise of the Space. */
 export const registerQuery = (spaceId: string | null, page: number) =>
   queryOptions({
     queryKey: ["ai", "register", spaceId, page],

@@ -8,7 +8,7 @@ import { formatYears } from "~/domain/resumes/periods.ts";
 import { Years } from "~/domain/resumes/view/dated-view.tsx";
 import styles from "./profile.module.css";
 
-/** Names of the board's lanes, in the plural, for stages that the Space has not renamed. */
+/** Default names of the board's lanes, in the plural. A Space can rename its stages. */
 const laneWords: Record<OpenStatus, MessageDescriptor> = {
   submitted: msg({ message: "Received", context: "several applications" }),
   inReview: msg({ message: "In review", context: "several applications" }),
@@ -17,7 +17,7 @@ const laneWords: Record<OpenStatus, MessageDescriptor> = {
   offer: msg({ message: "Offer", context: "several applications" }),
 };
 
-/** Stage names, or the Space's own names for them: `stateOf` for one application, `laneOf` for a lane of applications. */
+/** Names of the stages, by default or as the Space renamed them: `stateOf` for one application, `laneOf` for a lane of applications. */
 export function useStateNames() {
   const { i18n } = useLingui();
   const { nameOf, hasOwn } = useStageNames();

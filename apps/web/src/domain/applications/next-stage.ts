@@ -13,5 +13,5 @@ export function nextStage(status: ApplicationStatus, allowed: readonly Applicati
   return next !== undefined && allowed.includes(next) ? next : null;
 }
 
-/** Moves that open a dialog first. The candidate expects details in the email, so a single click must not send it. */
+/** True for moves that open a dialog before the email is sent. The candidate expects details in it, so a single click must not send it. */
 export const needsMessage = (to: ApplicationStage): boolean => to === "interview" || to === "offer" || to === "hired";

@@ -11,7 +11,7 @@ import { PublishDialog } from "./publish-dialog.tsx";
 import type { ListedPost } from "~/domain/job-posts/queries.ts";
 import { StillOpenDialog } from "./still-open-dialog.tsx";
 
-/** The action on a post that the user chose. For publishing it may include the result of the ad check. */
+/** The action that the user chose for a post. For publishing, it includes the result of the ad check if there is one. */
 export type PostActionRequest = { act: PostAction; post: ListedPost; check?: AdCheck | undefined };
 
 type Props = {

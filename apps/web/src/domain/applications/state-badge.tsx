@@ -17,7 +17,7 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
 
 type Props = {
   status: ApplicationStatus;
-  /** The Space's own name for the state, in place of the default name. */
+  /** The name that the Space gave to the state, shown instead of the default name. */
   label?: string | undefined;
   className?: string | undefined;
 };

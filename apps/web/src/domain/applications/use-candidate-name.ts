@@ -3,12 +3,12 @@ import type { ApplicationCard } from "@orbita/contract";
 
 type CandidateIdentity = Pick<ApplicationCard, "name" | "code">;
 
-/** The displayed name of an application: the person's name, or the application's code while the first stage is blind. */
+/** The name to show for a candidate: the person's name, or the application's code while the application is blind. */
 export function useCandidateName() {
   const { t } = useLingui();
   return {
     nameOf: ({ name, code }: CandidateIdentity): string => name ?? t`Application ${code}`,
-    /** The first name, for use inside a sentence; for a blind application its code. */
+    /** The name to use inside a sentence: the first name, or the code of a blind application. */
     callName: ({ name, code }: CandidateIdentity): string => name?.split(" ")[0] ?? t`Application ${code}`,
   };
 }

@@ -9,13 +9,13 @@ export type AnswerLanguage = "it" | "en";
 /** The assistant answers in Italian or English only. */
 export const answerLanguage = (locale: string): AnswerLanguage => (locale === "it" ? "it" : "en");
 
-/** The previous conversation about this topic, and suggested questions. */
+/** The initial state of the assistant for a topic: the stored conversation, and suggested questions. */
 export const openingQuery = ({ about, id, spaceId }: ConversationTopic, language: AnswerLanguage) =>
   queryOptions({
     queryKey: ["assistant", about, id, spaceId, language],
     queryFn: (): Promise<AssistantInitialState> =>
       answered(api().assistant.open({ query: { about, id, language, ...(spaceId && { spaceId }) } })),
-    // The conversation is always refetched, because its answers depend on what the user may currently see.
+    // Always stale, because the stored answers that the server returns depend on what the user may currently see.
     staleTime: 0,
     retry: false,
   });

@@ -3,7 +3,7 @@ import type { AssistantSubjectKind } from "@orbita/contract";
 
 type TopicLabels = { title: string; subtitle: string; placeholder: string };
 
-/** Texts of the assistant's drawer, for a CV, a shortlist or a job post. */
+/** Title, subtitle and placeholder of the assistant's drawer, which differ for a CV, a shortlist and a job post. */
 export function useTopicLabels(about: AssistantSubjectKind): TopicLabels {
   const { t } = useLingui();
   if (about === "shortlist")

@@ -13,12 +13,12 @@ const soon = { afterMs: 300, spreadMs: 1_200 };
 async function count(asked: FeedQuery, head: string): Promise<number> {
   const answer = await api()
     .feed.fresh({ body: { ...asked, head } })
-    // If the count fails, the page shows that there are no new posts.
+    // If the request for the count fails, the count is 0, so the page offers no new posts.
     .catch(() => undefined);
   return answer?.count ?? 0;
 }
 
-/** Counts the posts newer than those in the list, without adding them. Refetches posts in the list that changed. */
+/** Counts the posts that are newer than the listed ones, without listing them. Refetches listed posts that changed. */
 export function useNews(asked: FeedQuery, state: FeedState | undefined): number {
   const queries = useQueryClient();
   const [news, setNews] = useState({ head: "", count: 0 });

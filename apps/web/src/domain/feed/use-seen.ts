@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { channelsKey } from "~/domain/channels/queries.ts";
 import { api } from "~/shell/api/client.ts";
 
-/** Milliseconds on the screen before posts count as seen. */
+/** How many milliseconds posts must be on the screen to count as seen. */
 const looked = 2_000;
 
 type Props = { channelId?: string | undefined; until: string | undefined };
 
-/** Reports up to which post the user has seen the list, after the page was visible for a moment. Background tabs do not count. */
+/** Tells the server up to which post the user has seen the list, once the page was visible for a moment. Background tabs do not count. */
 export function useSeen({ channelId, until }: Props): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { dateLocale } from "@orbita/contract/vocab/languages";
 
-/** The viewer's time zone from the browser. Both sides see interview times in their own zone. */
+/** The viewer's time zone, from the browser. The talent and the Space each see interview times in their own zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const made = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 import type { BusyTime } from "@orbita/contract";
 import { dayAfter, instantOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
 
-/** The times of a day that can be proposed, from 9 to 18 in half hours, as minutes after midnight. */
+/** The part of a day in which interviews can be proposed: from 9 to 18, in steps of half an hour. In minutes after midnight. */
 export const hours = { from: 9 * 60, until: 18 * 60, step: 30 } as const;
 export const rows = (hours.until - hours.from) / hours.step;
 export const workDays = 5;
@@ -52,7 +52,7 @@ export const cellsOf = (day: string, index: number, choice: TimeChoice): WeekGri
 
 export type BusyBlock = { readonly from: number; readonly until: number };
 
-/** Busy times of a day in minutes after 9:00, with overlapping times merged. */
+/** The busy times of a day, in minutes after 9:00. Overlapping times are merged. */
 export function findBusyBlocks(day: string, { zone, busy }: Pick<TimeChoice, "zone" | "busy">): BusyBlock[] {
   const inDay = (at: string): number => {
     const wall = wallTimeAt(zone, new Date(at));

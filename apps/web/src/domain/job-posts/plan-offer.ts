@@ -1,7 +1,7 @@
 import type { ContractStatus, JobPostStatus, Plan, SpaceRole } from "@orbita/contract";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 
-/** Why a plan is unavailable. The API decides; this only shows the reason before the user tries. */
+/** Why the Space cannot choose a plan. The API decides; this only shows the reason before the user tries. */
 export type PlanObstacle = "full" | "ownersOnly" | "unverified" | "billingData" | "paymentMethod" | "paused";
 
 type PlanObstacleInput = {
@@ -10,7 +10,7 @@ type PlanObstacleInput = {
   role: SpaceRole;
   /** Whether the Space is verified. */
   verified: boolean;
-  /** Whether choosing the plan uses a slot: publishing does, and so does moving a published post to the other plan. */
+  /** Whether choosing the plan uses one of its slots, as publishing and moving a published post to the other plan do. */
   takesSlot: boolean;
 };
 

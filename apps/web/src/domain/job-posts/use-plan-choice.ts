@@ -5,7 +5,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { budgetFault, planBar, usualBudget } from "./plan-offer.ts";
 import { slotsQuery, type ListedPost } from "./queries.ts";
 
-/** The chosen plan and budget, the reasons against each plan, and the request body. The body is null while the choice is invalid. */
+/** The plan and budget that the user chose, the obstacles to each plan, and the request body, which is null while the choice is invalid. */
 export function usePlanChoice(post: ListedPost, takesSlot: (plan: Plan) => boolean) {
   const { id: spaceId, role, verified } = useActingSpace();
   const slots = useQuery(slotsQuery(spaceId));

@@ -1,6 +1,6 @@
 import type { OperationsStatus } from "@orbita/contract";
 
-/** From this relay lag, in seconds, users notice that their changes arrive late. */
+/** The relay lag, in seconds, from which users notice that their changes arrive late. */
 export const lateSeconds = 30;
 
 export type AttentionCounts = { servers: number; indexes: number; stuck: number; relay: number };

@@ -9,7 +9,7 @@ import { billingKey } from "~/shell/api/query-keys.ts";
 import { readPendingOperation, withoutReturn, type PendingOperation } from "./return-address.ts";
 import { settlePayment, settleSetup } from "./settle.ts";
 
-/** Runs after the redirect back from the bank's page: cleans the URL first, then asks our server for the result. */
+/** Handles the redirect back from the bank's page: removes the bank's parameters from the URL, then asks our server for the result. */
 export function useReturn(owner: CardOwner): void {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { isEmptyContent, type ComposerContent } from "./content.ts";
 
 const pauseMs = 1_000;
 const nothing: ComposerContent = { text: "", images: [], jobPostId: null, previewId: null, channelId: null };
-/** A string that changes with the draft. It is empty without content, and a selected channel alone is no content. */
+/** A string that changes whenever the draft does. It is empty for a draft without content; a selected channel alone is not content. */
 const signOf = (spaceId: string | null, content: ComposerContent): string =>
   isEmptyContent(content) ? "" : JSON.stringify([spaceId, content]);
 

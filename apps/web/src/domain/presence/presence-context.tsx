@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 
 export type PresentColleague = Presence["people"][number];
 export type PresenceControl = {
-  /** Colleagues who have the record open now. */
+  /** Colleagues who have the same record open now. */
   readonly people: readonly PresentColleague[];
   /** Reports which note the user is writing. Null means that the user stopped. */
   readonly write: (noteId: string | null) => void;

@@ -6,10 +6,10 @@ import { Link } from "@tanstack/react-router";
 import { usePendingUpload } from "./use-pending-upload.ts";
 import styles from "./upload.module.css";
 
-/** Note above a profile with content: an uploaded CV is being read or waits for its review. */
+/** A note above a filled profile: an uploaded CV is being read, or is ready for review. */
 export function PendingUploadNote({ resume }: { resume: Resume }) {
   const notice = usePendingUpload(resume);
-  // A failed upload is only in the list of uploads; above a profile that is already written, a note about it would be a nuisance.
+  // A failed upload has no note above a filled profile, where it would be a nuisance; the list of uploads shows it.
   if (!notice || notice.upload.state === "failed") return null;
   const { upload, title, text, action, progress } = notice;
   return (

@@ -5,7 +5,7 @@ import type { DocumentRefusal } from "./chosen-document.ts";
 
 const mb = 1_024 * 1_024;
 
-/** Rounds up, so that a refused size is never shown as an allowed one. */
+/** Formats a file size in megabytes. Rounds up, so that the size of a file that is too large never looks like an allowed one. */
 const megabytes = (locale: string, bytes: number): string =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.ceil((bytes / mb) * 10) / 10)}\u00A0MB`;
 

@@ -12,7 +12,7 @@ import { OpenSearch } from "./open-search.tsx";
 import { useFreshSearches } from "./use-fresh-searches.ts";
 import styles from "./saved-searches.module.css";
 
-/** Number of rows; more would push the list below out of view. */
+/** How many saved searches the card lists. More would push the list below the card out of view. */
 const shown = 5;
 
 /** The Space's saved searches beside the talent search, with the number of new matches. */

@@ -33,8 +33,8 @@ const stillOpen = ({ base, values, clashes }: FormState): readonly SpaceFieldNam
   clashes.filter((field) => !isSame(field, base, values));
 
 /**
- * Takes over a newer version of the Space in the fields without unsaved input.
- * `sent` has the values of our own save, which are not reported as changes; input that is newer than that save stays too.
+ * Takes over a newer version of the Space. Fields with unsaved input keep that input.
+ * `sent` has the values of our own save. They are not reported as another member's changes, and input typed since that save stays.
  */
 export function adoptNewer(form: FormState, newer: OwnSpace, sent: Partial<SpaceValues> = {}): FormState {
   const next = toSpaceValues(newer);

@@ -11,7 +11,7 @@ import { answered } from "~/shell/api/failure.ts";
 
 const offered = 12;
 
-/** Places that match the input. Without input, the largest places, of Italy unless `country` is set. */
+/** Finds places that match the input. For an empty input, returns the largest places, in Italy unless `country` is set. */
 async function findPlaces(text: string, country: string | undefined): Promise<Place[]> {
   const where = country ?? (text ? undefined : "IT");
   const filters = [
@@ -27,8 +27,8 @@ type Props = {
   name?: string | undefined;
   value: Location | null;
   /**
-   * Receives the location to save, and the full gazetteer entry with its postcodes.
-   * The entry is null for free text and for the Space's own places.
+   * Called with the location to save and its gazetteer entry, which includes the postcodes. The entry is null for free text and for the Space's
+   * own places.
    */
   onChange: (location: Location | null, place: Place | null) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
@@ -47,7 +47,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Option keys that cannot clash with place ids: the current value, the typed text, an empty result, the Space's own places. */
+/** Keys of the special options: the current value, the typed text, an empty result, the Space's own places. No place id equals them. */
 const chosen = "=";
 const written = "+";
 const missing = "-";
@@ -100,8 +100,7 @@ export function PlaceField({ value, onChange, country, own = [], free = false, l
       label: t`Use “${text}”`,
       hint: t`As you typed it, without a map location`,
     });
-  // The current value is always among the options, so the list would not look empty.
-  // An empty result therefore needs an option of its own.
+  // The current value is always an option, so the list never looks empty. So an empty search result is shown as an option of its own.
   else if (value && options.length === 0) options.push({ value: missing, label: nothing, disabled: true });
   const selected =
     value &&

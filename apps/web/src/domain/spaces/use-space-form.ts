@@ -73,7 +73,7 @@ export function useSpaceForm(space: OwnSpace, { readOnly }: { readOnly: boolean 
     news: form.news,
     clashes: form.clashes,
     offered,
-    /** Increases with every failed attempt. Used as a React key, so that the error list is mounted again each time. */
+    /** Increases with every failed attempt to save. Used as a React key, so that the error list is mounted again after each attempt. */
     tries,
     failure: error === null ? null : failureText(i18n, error),
     errorOf,

@@ -9,7 +9,7 @@ import { fieldOfPath } from "./space-errors.ts";
 import { toSpaceChange, withCouples, type SpaceFieldName, type SpaceValues } from "./space-values.ts";
 import { useTakeSpace } from "./use-take-space.ts";
 
-/** Server errors by field. An error applies as long as the field has the rejected value. */
+/** The server's errors by field. Each error is shown as long as the field has the rejected value. */
 type RefusedSpaceFields = Partial<Record<SpaceFieldName, { values: SpaceValues; error: unknown; of: "field" | "act" }>>;
 type SpaceSaveState = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
 type FormStateUpdater = (next: (form: FormState) => FormState) => void;
@@ -41,7 +41,7 @@ export function useSpaceSave(change: FormStateUpdater) {
     return answered(api().spaces.changeOwn({ params: { id: id }, body }, { spaceId: id }));
   };
 
-  /** Runs after a version conflict. Shows the other member's changes, and retries only if our fields overwrite none of them. */
+  /** Saves again after a version conflict: shows the other member's changes, and retries only if our fields overwrite none of them. */
   async function sendAfterOthers(form: FormState, fields: readonly SpaceFieldName[]): Promise<OwnSpace | null> {
     const fresh = await queries.fetchQuery({ ...ownSpaceQuery(form.server.id), staleTime: 0 });
     const adopted = adoptNewer(form, fresh);

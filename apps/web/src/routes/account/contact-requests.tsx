@@ -9,7 +9,7 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/contact-requests")({
   ssr: false,
-  // The page validates the search parameters, because this route file is in the bundle of every page.
+  // The page, which is loaded lazily, validates the search parameters: a validator in this file would be in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): { id?: string; page?: number; time?: string } => search,
   beforeLoad: async ({ context, location }) => {
     await requireMe(context, location);

@@ -13,7 +13,7 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 export const Route = createFileRoute("/admin/{-$room}/{-$key}/{-$more}")({
   staticData: { title: msg`Administration`, catalogues: ["app"] },
   ssr: false,
-  // The admin pages validate the search parameters, because this route file is in the bundle of every page.
+  // The admin pages validate the search parameters, because a validator here would be in the bundle of every page.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: async ({ context, location, params }) => {
     const me = await requireMe(context, location);

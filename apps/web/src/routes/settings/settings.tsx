@@ -21,7 +21,7 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
 export const Route = createFileRoute("/settings/{-$part}")({
   staticData: { title: msg`Profile and images`, catalogues: ["app"] },
   ssr: false,
-  // The settings page that uses the search parameters validates them, because this route file is in the bundle of every page.
+  // The settings page that uses the search parameters validates them, because a validator here would be in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<ActivitySearch> => search,
   beforeLoad: async ({ context, location }) => {
     const me = await requireMe(context, location);

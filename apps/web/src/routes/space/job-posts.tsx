@@ -5,7 +5,7 @@ import { postsSearch, type PostsSearch } from "~/domain/job-posts/posts-search.t
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/")({
-  // The page validates the other search parameters, because this route file is in the bundle of every page.
+  // The page, which is loaded lazily, validates the other search parameters: a validator in this file would be in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<PostsSearch> => ({ ...search, ...pageSearch(search) }),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
   staticData: { title: msg`Jobs` },

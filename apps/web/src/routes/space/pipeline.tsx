@@ -5,7 +5,7 @@ import { pipelineSearch, type PipelineSearch } from "~/domain/applications/pipel
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/$id/applications")({
-  // The page validates the other search parameters, because this route file is in the bundle of every page.
+  // The page, which is loaded lazily, validates the other search parameters: a validator in this file would be in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<PipelineSearch> => ({ ...search, ...pageSearch(search) }),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
   staticData: { title: msg`Applications` },

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SpaceSettingsPage } from "~/screens/space/settings/space-settings-page.tsx";
 
 export const Route = createFileRoute("/work/$space/settings")({
-  // The labels of legal forms and sizes are those of the public page, which are in the `pages` catalogue.
+  // The labels of legal forms and company sizes are in the catalogue `pages`, because the public page of a Space has the same labels.
   staticData: { title: msg`Space settings`, catalogues: ["pages"] },
   component: SpaceSettingsPage,
 });

@@ -5,7 +5,7 @@ import { ShortlistsPage } from "~/screens/space/shortlists/shortlists-page.tsx";
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/shortlists/{-$id}")({
-  // The page validates the search parameters, because this route file is in the bundle of every page.
+  // The page, which is loaded lazily, validates the search parameters: a validator in this file would be in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => search,
   staticData: { title: msg`Lists` },
   component: Shortlists,

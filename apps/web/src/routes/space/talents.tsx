@@ -5,7 +5,7 @@ import { TalentPage } from "~/screens/space/talent-search/talent-page.tsx";
 import { TalentsPage } from "~/screens/space/talent-search/talents-page.tsx";
 
 export const Route = createFileRoute("/work/$space/talents/{-$id}")({
-  // The page validates the search parameters, because this route file is in the bundle of every page.
+  // The page, which is loaded lazily, validates the search parameters: a validator in this file would be in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): TalentSearchParams => search,
   staticData: { title: msg`Find talent` },
   component: Talents,

@@ -6,15 +6,15 @@ const vatOf = (netCents: number): number => Math.floor((2 * netCents * invoiceLi
 
 type CreditedInvoice = Pick<WholeAdminInvoice, "netCents" | "creditedNetCents" | "creditedCents">;
 
-/** The net amount, in cents, that is not credited yet. */
+/** The part of an invoice's net amount that is not credited yet, in cents. */
 export const leftOf = ({
   netCents,
   creditedNetCents,
 }: Pick<CreditedInvoice, "netCents" | "creditedNetCents">): number => netCents - creditedNetCents;
 
 /**
- * The sums of a credit note.
- * The VAT is calculated cumulatively over all credit notes of an invoice, so that together they equal the VAT of the invoice to the cent.
+ * The sums of a new credit note, in cents. VAT is calculated over all credit notes of an invoice and less the VAT credited before, so that
+ * rounding errors do not add up.
  */
 export function creditSums({ creditedNetCents, creditedCents }: CreditedInvoice, netCents: number) {
   const vatCents = vatOf(creditedNetCents + netCents) - (creditedCents - creditedNetCents);

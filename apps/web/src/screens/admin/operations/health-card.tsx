@@ -8,7 +8,7 @@ import { ExplainedCard } from "./explained-card.tsx";
 import { describeFact, lights, serverPurposes, serverLabels } from "./server-labels.ts";
 import styles from "./operations.module.css";
 
-/** False for the count of missing replicas (unassigned shards) if none is missing; that count is then not shown. */
+/** Whether to show a figure of a server. The number of missing replicas (unassigned shards) is left out while it is zero. */
 const isSaid = ({ name, value }: ServerState["facts"][number]): boolean => name !== "unassignedShards" || value > 0;
 
 /** Every server with its state as text and as a light; lights differ in shape as well as in colour. */

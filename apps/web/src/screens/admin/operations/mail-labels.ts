@@ -103,7 +103,7 @@ const formerNames: Readonly<Record<string, MailTemplate>> = {
 
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailLabels, name);
 
-/** The label of an email template. Only a template of a newer server has none. */
+/** The label of an email template. A template that only a newer server knows gets a general label. */
 export function mailLabel(template: string): MessageDescriptor {
   const name = formerNames[template] ?? template;
   return isTemplate(name) ? mailLabels[name] : msg`Other email`;

@@ -39,7 +39,7 @@ const jobLabels: Readonly<Record<JobName, MessageDescriptor>> = {
 const isJob = (name: string): name is JobName => Object.hasOwn(jobLabels, name);
 const ofRoutine = "routine.";
 
-/** The label of a queue. Only a queue of a newer server has none. */
+/** The label of a queue. A queue that only a newer server knows gets a general label. */
 export function queueLabel(queue: string): MessageDescriptor {
   if (queue.startsWith(ofRoutine)) return routineLabel(queue.slice(ofRoutine.length));
   return isJob(queue) ? jobLabels[queue] : msg`Other background work`;
@@ -77,5 +77,5 @@ const payloadLabels: Readonly<Record<string, MessageDescriptor>> = {
   userId: msg`User`,
 };
 
-/** The label of a value in a stuck message; an `id` is that of the record that the message is about. */
+/** The label of a value in a stuck message. `id` is the id of the record that the message is about. */
 export const payloadLabel = (name: string): MessageDescriptor => payloadLabels[name] ?? msg`Record`;

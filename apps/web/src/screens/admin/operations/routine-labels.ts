@@ -59,6 +59,6 @@ const routineLabels: Readonly<Record<RoutineName, MessageDescriptor>> = {
 
 const isRoutine = (name: string): name is RoutineName => Object.hasOwn(routineLabels, name);
 
-/** The label of a scheduled job. Only a job of a newer server has none. */
+/** The label of a scheduled job. A job that only a newer server knows gets a general label. */
 export const routineLabel = (name: string): MessageDescriptor =>
   isRoutine(name) ? routineLabels[name] : msg`Other scheduled task`;

@@ -26,7 +26,10 @@ const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const fieldAt = (entity: EntityDescription | undefined, column: string): EntityField | undefined =>
   Object.entries(entity?.fields ?? {}).find(([name, field]) => (field.column ?? snake(name)) === column)?.[1];
 
-/** The label of a column: that of the entity's field, otherwise that of the table's column. Only columns of a newer server have none. */
+/**
+ * The label of a column: that of the entity's field, or else of the table's column. A column that only a newer server knows gets a general
+ * label.
+ */
 function nameOf(i18n: I18n, field: EntityField | undefined, table: string, column: string): string {
   const label = field?.words ?? labelOfColumn(table, column);
   return label ? pickAdminLabel(label, i18n.locale) : i18n._(msg`Other data`);

@@ -19,7 +19,7 @@ const ofThem: Partial<Record<EntityEvent, MessageDescriptor>> = {
 
 const titles: Partial<Record<EntityEvent, MessageDescriptor>> = { ...activityTitles, ...ofThem };
 
-/** The title of an event. Only an event of a newer server has none. */
+/** The title of an event. An event that only a newer server knows gets a general title. */
 export const eventTitle = (i18n: I18n, what: EntityEvent): string => i18n._(titles[what] ?? msg`Other event`);
 
 /** The details of an event as one text, without `from`, `to` and `size`. */

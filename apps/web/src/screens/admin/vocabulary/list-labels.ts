@@ -26,5 +26,5 @@ const useWords: Record<string, MessageDescriptor> = {
   "spaces.ccnl": msg`Spaces: collective agreement (CCNL)`,
 };
 
-/** The label of a use, that is, of a field in which an entry is used. Only a use of a newer server has none. */
+/** The label of a field that uses entries of a value list. A field that only a newer server knows gets a general label. */
 export const getUseLabel = (use: string): MessageDescriptor => useWords[use] ?? msg`Other use`;

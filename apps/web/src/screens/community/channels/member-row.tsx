@@ -33,7 +33,7 @@ function useChange({ channel, member }: Props) {
   });
 }
 
-/** A member, a join request or an invitation. */
+/** A row of the members dialog: a member, a join request or an invitation. */
 export function MemberRow({ channel, member }: Props) {
   const { t } = useLingui();
   const me = useMe();

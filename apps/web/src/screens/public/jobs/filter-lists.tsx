@@ -25,7 +25,7 @@ export type PanelProps = {
   search: JobsSearch;
   /** The filter that the panel edits, if the panel component serves several filters. */
   name?: JobFilterChoice | undefined;
-  /** Counts that the server has already computed; null if it has not. */
+  /** The facet counts, if the server has already computed them; otherwise null. */
   counts: JobCounts | null;
   onChoose: () => void;
 };

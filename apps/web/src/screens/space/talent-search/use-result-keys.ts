@@ -29,7 +29,7 @@ export function useResultKeys({ ids, opened, onOpen, field }: ResultKeysOptions)
       const { key, target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!(target instanceof Element) || target.closest(writes)) return;
-      // Overlays have their own shortcuts. The drawer of the open CV is the exception.
+      // The shortcuts are off inside menus and dialogs, which have their own. They stay on in the drawer of the open CV.
       if (target.closest('[popover], [role="menu"], [aria-modal="true"]:not([data-side])')) return;
       if (key === "/" && opened === null) {
         event.preventDefault();

@@ -21,7 +21,7 @@ function readAll(): Record<string, StoredDraft> {
   }
 }
 
-/** The draft of this person for this post on this device; expires after seven days. */
+/** Returns the stored draft of a person's application to a post, or null. Drafts stay in this browser and expire after seven days. */
 export function readApplicationDraft(person: string, jobPost: string, now = Date.now()): ApplicationDraft | null {
   const kept = readAll()[keyOf(person, jobPost)];
   if (!kept || now - kept.at > keptMs || typeof kept.motivation !== "string" || !Array.isArray(kept.answers))

@@ -6,7 +6,7 @@ import { answered, problemOf } from "~/shell/api/failure.ts";
 import { useTakeMe } from "~/shell/session/use-me.ts";
 import { diffProfileValues, profileFields, type ProfileField, type ProfileValues } from "./profile-form.ts";
 
-/** Server errors that concern one field, by field, with the rejected value. The error provides the message. */
+/** The fields that the server refused, each with the refused value and the error to show at the field. */
 export type RefusedProfileFields = Partial<Record<ProfileField, { value: string; error: unknown }>>;
 
 function refusedField(error: unknown): ProfileField | null {

@@ -3,8 +3,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 /**
- * Delays between the requests for the result of a payment or a new card, because the bank may take a moment. After the last one, the user reads that the
- * result is still pending.
+ * Delays between the requests for the result of a payment or a new card, because the bank may take a moment. After the last one, the user reads
+ * that the result is still pending.
  */
 const pausesMs = [500, 1_000, 2_000, 4_000];
 

@@ -1,4 +1,4 @@
-// These events also update search documents of features that the event's own feature may not import.
+// Each event in this file also updates search documents of another feature, which the feature that owns the event may not import.
 import { jobPostChanged } from "./job-posts/index.ts";
 import { alsoProjecting } from "./kernel/event.ts";
 import { personChanged, projectPeople } from "./people/index.ts";

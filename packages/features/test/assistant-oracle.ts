@@ -63,7 +63,7 @@ function compared(
   };
 }
 
-/** Answers each question with its expected answer in the fewest words: the judge must find no error. */
+/** An oracle that answers each question with its expected answer, in the fewest words. The judge must find no error in it. */
 export function knowing(set: readonly BenchmarkQuestion[]): (asked: BenchmarkRequest) => OracleAnswer {
   return ({ question, subjects }) => {
     const { truth, language, about } = set.find((one) => one.question === question && one.subjects === subjects)!;

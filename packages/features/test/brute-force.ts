@@ -99,7 +99,7 @@ function matches(value: FieldValue | ScalarValue[], { f, v, mm }: Filter, fields
   return mm === "not" ? !any : any;
 }
 
-/** The workplace type of fully remote work, which is near every place if the query asks for remote work. */
+/** The code of fully remote work. If a query asks for remote work, posts with this code count as near every place. */
 const anywhere = "workplace_type_full_remote";
 const asksAnywhere = (filters: readonly Filter[]) =>
   filters.some(({ f, v, mm }) => f === "workplaceType" && mm !== "not" && [v].flat().includes(anywhere));

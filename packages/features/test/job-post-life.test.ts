@@ -148,8 +148,8 @@ async function lifeOf(id: string): Promise<JobPostHistoryEntry[]> {
 }
 
 /**
- * Expects the slots never to be exceeded. The lock on the contract serializes publications, so the order of the history rows is
- * the order of events.
+ * Expects that a Space never has more published posts than slots. Publications are serialized by the lock on the contract, so
+ * the history rows are in the order of events.
  */
 function expectSlotsKept(lives: readonly JobPostHistoryEntry[]): void {
   const now = new Map<string, { status?: JobPostStatus | undefined; plan?: Plan | null | undefined }>();

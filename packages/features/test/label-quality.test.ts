@@ -7,8 +7,9 @@ import { seeded } from "./search-rows.ts";
 import { bestPossible, typed, type SearchableName } from "./typed-prefixes.ts";
 
 /**
- * Measures how often the wanted entry is among the first three suggestions for a typed text. The weights were chosen with the
- * seed `tuned`; the seed `fresh` was not used for that, and the variable SEED replaces it.
+ * The number of typed texts for which this test checks whether the wanted entry is among the first three suggestions. The
+ * weights were tuned with the seed `tuned`. The seed `fresh` was not used for tuning; the environment variable SEED replaces
+ * it.
  */
 const draws = proofSize({ short: 100, whole: 500 });
 const seeds = { tuned: 1, fresh: Number(process.env.SEED ?? 20_261_115) };

@@ -55,7 +55,8 @@ const arrivalsOf = (space: SimulatedSpace, now: number, before: number) =>
   Array.from({ length: Math.floor(random() * (stepHours / 24) * 0.9 + random()) }, () => ({
     space,
     post: one(space.posts),
-    // Applications arrive in steps of six hours, so that the median of two durations is rounded to the same tenth everywhere.
+    // Applications arrive at multiples of six hours. Otherwise the product and the ledger could round the median of two durations to different
+    // tenths.
     at: before + hours(6) * Math.floor((random() * (now - before)) / hours(6)),
   }));
 

@@ -109,7 +109,7 @@ describe("order of job posts by relevance", () => {
     expect(titled("Sviluppo")).toBeGreaterThan(0);
     expect(await count("svilupo")).toBe(titled("Sviluppo"));
     expect(await count("Genvoa")).toBe(world.posts.filter(({ location }) => location?.city === "Genova").length);
-    // Only descriptions contain "container", so a typo in this word finds nothing.
+    // The word "container" is only in descriptions, where typos are not tolerated.
     expect(await count("container")).toBeGreaterThan(0);
     expect(await count("contaiser")).toBe(0);
     // A word of four letters is too short for a typo, and a wrong first letter is not tolerated.

@@ -130,7 +130,7 @@ test("rebuild of the talent index with concurrent searches and changes → no se
 
 test("a stray index under the name of the next index, created by a late delete → does not block a rebuild", async () => {
   const stray = `${search.indexName(talentIndex.name)}.next`;
-  // A late delete in the previous test may have created this index already, which is how the bug was found.
+  // The stray index may already exist, because a late delete of the previous test can create it.
   if (!(await search.client.indices.exists({ index: stray })).body)
     await search.client.indices.create({ index: stray });
   const { index } = await rebuild(search, plan);

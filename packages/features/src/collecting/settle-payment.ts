@@ -9,7 +9,10 @@ import { findPayment, findPaymentOfIntent, lockPayment, type PaymentRow } from "
 import { returnSurplus } from "./refund-queries.ts";
 import { isFinalStatus, nextTry, statusAfter } from "./rules.ts";
 
-/** Facts about a payment that the caller knows in addition to the intent: the key of the attempt that it reports on, and the reason for a decline. */
+/**
+ * What a caller knows about a payment beyond the state of its intent: the idempotency key of the attempt that it reports on,
+ * and the reason for a decline.
+ */
 export type AttemptReport = { readonly key?: string | null; readonly failure?: string | null };
 type PaymentUpdate = Updateable<Tables["payments"]>;
 type IntentState = Pick<ProviderIntent, "status" | "failure">;

@@ -8,7 +8,7 @@ import { isVisiblePost } from "../posts/index.ts";
 import { presentComment } from "./present.ts";
 import { countReadable, findAnswers, findComments, findThreads, type CommentPosition } from "./shown.ts";
 
-/** The query that a cursor is bound to, so that a cursor is valid only for its post. */
+/** The search that a page cursor is bound to, so that a cursor of one post is not accepted for another. */
 const questionOf = (postId: string) =>
   ({ sort: "created:asc", filters: [{ f: "postId", v: postId, mm: "is" }] }) as Pick<SearchPayload, "sort" | "filters">;
 

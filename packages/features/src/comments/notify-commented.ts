@@ -3,8 +3,8 @@ import { findMentionableWriters, notifyOfContent, type MentionContext } from "..
 import type { CommentedPost } from "./queries.ts";
 
 /**
- * The users who are notified of comments on a post: its author. For a Space's post whose author no longer writes for the Space,
- * all members who do. Posts of the platform have none.
+ * The users who are notified of comments on a post: its author or, if the author no longer writes for the post's Space, all
+ * members who do. Posts by Orbita itself notify nobody.
  */
 async function ownersOf({ tx }: Ctx, { voice, author_id, space_id }: CommentedPost): Promise<string[]> {
   if (voice === "person") return author_id ? [author_id] : [];
@@ -21,8 +21,8 @@ type CommentNotification = {
 };
 
 /**
- * Notifies the authors of the parent comments and the owners of the post of a comment. Each user gets one notification; users in
- * `told` already got one.
+ * Notifies the people concerned by a new comment: the authors of its parent comments, and the owners of the post. Each user
+ * gets one notification; users in `told` already got one.
  */
 export async function notifyCommented(ctx: Ctx, { post, answered, told, said }: CommentNotification): Promise<void> {
   const answeredNow = answered.filter((id) => !told.includes(id));

@@ -59,8 +59,8 @@ const traceless = (row: ContactRequestRow): string | null =>
 const nobody = { firstName: null, lastName: null, headline: null };
 
 /**
- * The reader's view of the talent of a contact request: whether search finds them, whether an application hides their name, and
- * whether the name may be shown before they accept.
+ * What a Space may see of the talent of a contact request: whether talent search finds them now, whether an anonymous
+ * application hides their name, and whether their name may be shown before they accept.
  */
 type TalentVisibility = { readonly findable: boolean; readonly anonymous: boolean; readonly named: boolean };
 

@@ -6,7 +6,7 @@ import { verifiedFactsOf } from "../kernel/verified.ts";
 
 export type ContactRequestColumns = Selectable<Tables["contact_offers"]>;
 export type ContactRequestRow = ContactRequestColumns & {
-  /** The state of the contact request at this moment: an overdue contact request counts as expired before the routine marks it. */
+  /** The current state of the contact request. An overdue one counts as expired, even before the routine has marked it. */
   stands: ContactRequestState;
   labels: MyContactRequest["labels"];
   space_name: string;

@@ -12,7 +12,7 @@ export const startOfContactRequestDay = (now: Date): Date => endOfRomeDay(daysAf
 
 export const leftOf = (madeToday: number): number => Math.max(0, contactRequestLimits.perDay - madeToday);
 
-/** When a contact request ended without acceptance; null while it is open or if it was accepted. */
+/** The time at which a contact request ended without being accepted; null while it is open, or if it was accepted. */
 function endOf({ state, expires_at, answered_at }: EarlierContactRequest, now: Date): Date | null {
   if (state === "accepted" || (state === "sent" && expires_at > now)) return null;
   return answered_at ?? expires_at;

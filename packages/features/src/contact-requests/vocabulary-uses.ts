@@ -8,7 +8,7 @@ const own = (field: string, column: string) =>
     key: "id",
     label: "title",
     spaceId: "space_id",
-    // Labels of the value list are read from the tables each time, so a changed label needs no event.
+    // Contact requests read the labels from the tables each time, so a changed label needs no event.
     changed: async () => {},
   });
 

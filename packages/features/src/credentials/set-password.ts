@@ -74,6 +74,6 @@ export async function changePassword(ctx: StepCtx, { password }: { password: str
 export async function hasPassword({ tx, actor }: ReadCtx): Promise<{ hasPassword: boolean; changed: string | null }> {
   const user = (actor.id && (await findUser(tx, actor.id))) || fail("access.unauthenticated");
   if (user.password_hash === null) return { hasPassword: false, changed: null };
-  // The password counts as changed when the account was created if it was never changed.
+  // For a password that was never changed, the date is that of the registration.
   return { hasPassword: true, changed: (user.password_changed_at ?? user.created_at).toISOString() };
 }

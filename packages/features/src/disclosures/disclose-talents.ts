@@ -15,7 +15,7 @@ export type DisclosureCtx = Pick<ReadCtx, "tx" | "actor" | "now"> & {
 
 type StepDisclosureCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 
-/** Disclosure context for routes in steps: records the disclosure in a short transaction of its own. */
+/** The disclosure context of a route in steps. It records each disclosure in a short transaction of its own. */
 export const toStepDisclosure = ({ tx, actor, now, platform, prepare }: StepDisclosureCtx): DisclosureCtx => ({
   tx,
   actor,
@@ -24,7 +24,7 @@ export const toStepDisclosure = ({ tx, actor, now, platform, prepare }: StepDisc
   inTransaction: (work) => prepare((inner) => work(inner.tx)),
 });
 
-/** Disclosure context for writes: records the disclosure in the transaction of the write. */
+/** The disclosure context of a write. It records each disclosure in the transaction of the write. */
 export const toWriteDisclosure = ({ tx, actor, now, platform }: Ctx): DisclosureCtx => ({
   tx,
   actor,
@@ -35,7 +35,7 @@ export const toWriteDisclosure = ({ tx, actor, now, platform }: Ctx): Disclosure
 
 type WorkDisclosureCtx = Pick<WorkCtx, "db" | "now" | "talentsShownPerDay" | "write">;
 
-/** Disclosure context for the worker, which acts as the member who will read the result. */
+/** The disclosure context of the worker, which acts as the member who will read the result. */
 export const toWorkDisclosure = (
   { db, now, talentsShownPerDay, write }: WorkDisclosureCtx,
   actor: ReadCtx["actor"],
@@ -48,13 +48,13 @@ export const toWorkDisclosure = (
 });
 
 type SurfaceRule = {
-  /** Whether this surface shows the names of talents at all. */
+  /** Whether this page or export may show the names of talents. */
   readonly names: boolean;
   /** Whether people beyond the daily limit are omitted or shown without their name. */
   readonly beyondLimit: "omit" | "nameless";
 };
 
-/** Every surface where a Space sees talent search results. docs/adr/0061-disclosures.md has the same table. */
+/** The rules of every page, export and mail in which a Space sees talent search results. docs/adr/0061-disclosures.md has the same table. */
 export const surfaceRules: Readonly<Record<DisclosureSurface, SurfaceRule>> = {
   search: { names: true, beyondLimit: "omit" },
   list: { names: true, beyondLimit: "nameless" },
@@ -78,7 +78,7 @@ export type DisclosedTalents = {
   readonly visible: ReadonlySet<string>;
   /** Ids of the CVs whose owner's name may be shown. */
   readonly named: ReadonlySet<string>;
-  /** Number of people shown to the Space today. */
+  /** The number of people whom talent search has shown to the Space today. */
   readonly shown: number;
 };
 

@@ -82,8 +82,8 @@ export async function insertOpening(
 }
 
 /**
- * Adds a log entry for each share link that the given statement returns (id, resume_id, label). All is one statement, so that the visit is counted
- * and logged together also without a transaction.
+ * Counts a visit of a share link with the given statement, which returns the link (id, resume_id, label), and adds an entry to
+ * the owner's access log. Both happen in one statement, so that no transaction is needed.
  */
 export async function insertLinkOpening(db: Db, counting: RawBuilder<unknown>, at: Date): Promise<void> {
   await sql`with link as (

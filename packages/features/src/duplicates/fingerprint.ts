@@ -4,8 +4,8 @@ import type { Resume } from "@orbita/contract";
 /** Maximum number of bits in which the fingerprints of two near-duplicate CVs differ. */
 export const nearBits = 5;
 /**
- * Number of bits of each part of a fingerprint, 64 in total. There is one part more than `nearBits`, so that at least one part of two near
- * fingerprints is equal.
+ * The number of bits in each part of a fingerprint. There is one part more than `nearBits`: if two fingerprints differ in at
+ * most `nearBits` bits, they have at least one part in common.
  */
 const parts = [11, 11, 11, 11, 10, 10] as const;
 /** CVs with fewer runs of words get no fingerprint, because two people could share such a short text by chance. */

@@ -19,7 +19,7 @@ export const findSnapshot = async (db: Db, id: string): Promise<Resume | undefin
     | Resume
     | undefined;
 
-/** Replaces the duplicate marks of an application or added CV. Skips it if it was deleted, or sent again, in the meantime. */
+/** Replaces the duplicate marks of an application or added CV. Does nothing if it was deleted or sent again in the meantime. */
 export async function saveMarks(
   tx: Tx,
   row: UnindexedSubjectRow,

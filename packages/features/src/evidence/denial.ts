@@ -1,4 +1,4 @@
-/** How a sentence mentions a skill: the person has it, lacks it, or wants it. */
+/** Whether a sentence that mentions a skill says that the person has it, lacks it, or would like to learn it. */
 export type SkillStance = "has" | "denies" | "wishes";
 
 const haveNot = String.raw`non (?:ho|abbiamo|ha) (?:mai |ancora |avuto |piu )*(?:usato|utilizzato|impiegato|adoperato|lavorato|avuto|fatto|maturato|acquisito|sviluppato|gestito|toccato|visto|studiato|modo|occasione|l'occasione|esperienz\p{L}*|conoscenz\p{L}*|competenz\p{L}*|dimestichezza|familiarita|pratica|certificaz\p{L}*|la patente|patente)`;
@@ -56,7 +56,7 @@ const endOfLast = (pattern: RegExp, text: string): number => {
 const cue =
   /\b(?:no[nt]?|n't|mai|never|nessun|zero|alcun|priv[oa]|senza|without|lack|tranne|eccetto|esclus|except|excluding|unfamiliar|can'?t|cannot|none|vorrei|vogli|vorremmo|desider|piacerebbe|inten[dz]|sper|aspir|ambis|punto|conto|sogn|interest|interess|sto|sono|obiettivo|curios|prossimo|dispo|pront|futuro|future|da|would|i'd|'d|want|wish|hop|aim|plan|eager|willing|keen|ready|look|happy|excited|going|learn|study|next|in (?:corso di )?apprendimento|to)|n't\b/u;
 
-/** How the sentence mentions the skill between two offsets. Expects lowercase text without accents. */
+/** Whether a sentence affirms, denies or wishes for the skill that is named between two offsets. Expects lowercase text without accents. */
 export function voiceAt(low: string, from: number, to: number): SkillStance {
   if (!cue.test(low)) return "has";
   const before = low.slice(0, from);

@@ -57,8 +57,8 @@ const labelOf = ({ it, en }: EducationLevel, finished: boolean): { it: string; e
   finished ? { it, en } : { it: `${it}, in corso`, en: `${en}, under way` };
 
 /**
- * Whether a course under way implies the required level: a student of a second degree most likely has a first degree, so the course does not rule out
- * a lower requirement.
+ * Whether an unfinished course most likely implies the required level, so that it does not rule out the requirement: a student
+ * of a second degree usually has a first degree.
  */
 const isImplied = ({ level, finished }: ParsedEducation, asked: string): boolean =>
   !finished && level !== null && level.min >= (heights[asked] ?? 0) + 1;
@@ -71,7 +71,10 @@ const readOf = ({ education }: Pick<Resume, "education">, now: Date): ParsedEduc
     })
     .toSorted(byHeight);
 
-/** The highest completed education level, and every level of the value list that it satisfies: those that `educationEvidence` reports as met. */
+/**
+ * The highest level that the person has completed, and every level that they meet as a requirement: the same levels that
+ * `educationEvidence` reports as met.
+ */
 export function educationReached(resume: Pick<Resume, "education">, now: Date) {
   const levels = readOf(resume, now).flatMap(({ level, finished }) => (finished && level ? [level] : []));
   const codes = Object.keys(heights).filter(

@@ -24,7 +24,7 @@ export const heights: Readonly<Record<string, number>> = {
   education_phd: 8,
 };
 
-/** The education level that a title states: minimum and maximum, the nearest code of the value list, and its labels. */
+/** The level of education that a title indicates: from `min` to `max`, with the nearest code of the value list and its labels. */
 export type EducationLevel = {
   readonly min: number;
   readonly max: number;

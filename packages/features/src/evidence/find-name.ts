@@ -34,7 +34,7 @@ function afterLittleWord(low: string, from: number): number {
   return little === undefined ? from : afterGap(low, from + little.length);
 }
 
-/** The end offset of the skill name if it begins at the spot; -1 if it does not. */
+/** Where a skill name ends that begins at the given position of the text; -1 if it does not occur there. */
 function endOf(name: ParsedSkillName, { cased, low }: SearchText, { from, to }: WordPosition): number {
   let end = to;
   for (const [position, word] of name.words.entries()) {
@@ -90,7 +90,10 @@ function isMeant(name: ParsedSkillName, low: string, from: number, end: number):
   return !needsCompany.has(word) || speaksOfTechnology(before + after);
 }
 
-/** All positions at which a skill name occurs. A tag that equals the name needs no context to be sure. */
+/**
+ * All positions at which a skill name occurs in the texts. A skill tag that equals the name always matches; in other texts the
+ * context of an ambiguous name decides.
+ */
 export function findName(
   name: ParsedSkillName,
   { plain, index }: SearchableTexts,

@@ -41,8 +41,8 @@ const lineOf = (entry: LanguageItem): EvidenceLine => ({
 });
 
 /**
- * The certificates that prove a language: by their name, such as IELTS for English, or by the language in their title, such as
- * "Certificato di inglese".
+ * Finds the certificate that proves a language: either its name implies the language, such as IELTS for English, or its title
+ * names it, such as "Certificato di inglese".
  */
 function certificateOf({ id, label }: Requirement, { certifications }: Pick<Resume, "certifications">): EvidenceLine[] {
   const names = [label.it, label.en].map((name) => plainText(name.replace(/\s*\(.*$/, "")).low);

@@ -26,8 +26,8 @@ export type SkillRelations = { readonly skills: ReadonlyMap<string, readonly Rel
 const wordsOf = (name: string): string[] => plainText(name).low.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Returns a function that finds names which contain one of a skill's names but belong to another skill. Indexes all names once;
- * if `skills` are given, only the names that these skills need.
+ * Returns a function that finds longer names of other skills that contain one of the given names, such as "React Native" for
+ * "React". Indexes all names once; if `skills` is given, only the names that these skills need.
  */
 export function longerIn(
   candidates: readonly string[],

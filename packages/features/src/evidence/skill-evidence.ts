@@ -6,7 +6,7 @@ import { compareStatements, statementLines, type ResumeStatement } from "./state
 type EvidenceContext = { readonly read: StatementIndex; readonly relations: SkillRelations; readonly now: Date };
 type SkillMentions = { readonly skill: RelatedSkill; readonly mentions: readonly SkillMention[] };
 
-/** Replaces the family of a skill that is no longer in the taxonomy: the skill is matched by its own label. */
+/** Used for a skill that is no longer in the taxonomy: it is searched by its own label only. */
 const itself = ({ id, label: { it, en } }: Requirement): RelatedSkill[] => [
   { id, ids: [id], by: "same", it, en, names: [it, en], longer: [], soft: false },
 ];
@@ -16,7 +16,10 @@ const saying = (found: readonly SkillMentions[], voice: SkillMention["voice"]): 
     mentions.filter((mention) => mention.voice === voice).map(({ statement }) => statement),
   );
 
-/** The label of the related skill that was found instead of the required skill. If there are several, the one in the most relevant line. */
+/**
+ * The label of the related skill that the resume names instead of the required one. If there are several, the one in the most
+ * relevant statement.
+ */
 function labelOf(found: readonly SkillMentions[]): { it: string; en: string } | null {
   const telling = found
     .flatMap(({ skill, mentions }) =>
@@ -77,8 +80,8 @@ export function skillEvidence(requirement: Requirement, { read, relations, now }
 }
 
 /**
- * The statements to quote. If years are required and no job names the skill itself, statements about narrower skills are
- * included.
+ * The statements to quote for a skill. If the post requires years, and no job names the skill itself, statements about narrower
+ * skills are quoted too.
  */
 const ownLines = (own: ResumeStatement[], cases: ResumeStatement[], { minYears }: Requirement): ResumeStatement[] =>
   minYears !== null && own.every(({ section }) => section !== "experience") ? [...own, ...cases] : own;

@@ -10,7 +10,7 @@ export type StatementIndex = {
   readonly texts: SearchableTexts;
   /** The positions of the statements that are tagged with a skill, by skill id. */
   readonly tagged: ReadonlyMap<string, readonly number[]>;
-  /** Cache of the mentions of each skill: requirements share related skills, so each skill is searched only once. */
+  /** Caches the mentions of each skill by its id. Several requirements may have a related skill in common. */
   readonly known: Map<string, SkillMention[]>;
 };
 export type SkillMention = { readonly statement: ResumeStatement; readonly voice: SkillStance };

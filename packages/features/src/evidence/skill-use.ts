@@ -17,7 +17,7 @@ const useOf = (column: (typeof columns)[number]): SkillReferenceColumn => ({
     const moved =
       column === "skill_id" ? sql`${into}::uuid as skill_id, other_id` : sql`skill_id, ${into}::uuid as other_id`;
     const other = sql.ref(column === "skill_id" ? "other_id" : "skill_id");
-    // If the merge leads to two relations between the same skills, the stronger one remains.
+    // If the merge gives two relations between the same skills, the stronger kind remains.
     await sql`
       insert into skill_relations (skill_id, other_id, kind)
       select ${moved}, kind from skill_relations where ${sql.ref(column)} = ${from} and ${other} <> ${into}

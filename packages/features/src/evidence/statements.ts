@@ -34,7 +34,7 @@ export type ResumeEvidenceSource = Pick<
 /** A statement of a resume, such as a task, a sentence or the name of a certificate. A lower rank is more relevant. */
 export type ResumeStatement = EvidenceLine & { readonly rank: number; readonly skillId: string | null };
 
-/** Length in characters. Shorter tasks are quoted whole; longer tasks are split into sentences. */
+/** Maximum length in characters of a task that is quoted whole. Longer tasks are split into sentences. */
 const longTask = 300;
 /** Ranks of statements by their kind. Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
 const ranks = { task: 0, title: 0.5, certification: 1, course: 2, education: 3, summary: 4, skill: 5 } as const;
@@ -114,7 +114,10 @@ export const compareStatements = (one: ResumeStatement, other: ResumeStatement):
 
 const atMost = 3;
 
-/** The lines to quote: one line of each entry before a second line of any entry, and plain tags after all sentences. */
+/**
+ * Chooses the statements to quote. One statement of each resume entry comes before a second one of any entry, and bare skill
+ * tags come last.
+ */
 export function statementLines(statements: readonly ResumeStatement[]): EvidenceLine[] {
   const order: [ResumeStatement[], ResumeStatement[], ResumeStatement[]] = [[], [], []];
   const entries = new Set<string>();

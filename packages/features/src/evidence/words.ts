@@ -1,4 +1,4 @@
-/** A text in which names are searched: without accents, in its original case and in lowercase, both of the same length. */
+/** A text that is searched for names: without accents, in its original case (`cased`) and in lower case (`low`). Both have the same length. */
 export type SearchText = { readonly cased: string; readonly low: string };
 
 const accents = /\p{M}/gu;
@@ -16,7 +16,7 @@ export function plainText(text: string): SearchText {
   const low = lowered.length === cased.length ? lowered : Array.from(cased, (unit) => lowOf(unit)).join("");
   return { cased, low };
 }
-/** Lowercases a letter, except the few letters that become two in lower case, so that offsets match the original. */
+/** Lowercases a letter. Skips the few letters that become two in lower case, so that offsets stay the same. */
 const lowOf = (letter: string): string => {
   const low = letter.toLowerCase();
   return low.length === letter.length ? low : letter;

@@ -11,7 +11,7 @@ import { bottom, decodeMark, encodeMark, isWhole, type FeedAudience } from "./qu
 type FeedBody = HandlerInput<typeof feedRoutes.list>["body"];
 type FeedResponse = RouteResponse<typeof feedRoutes.list>;
 
-/** Whether the posts have a "seen" mark: only in the viewer's whole feed and in a channel. */
+/** Whether the response says until where the viewer has read. Only the viewer's unfiltered feed and a channel have this mark. */
 const isRead = (question: FeedRequest, desk: FeedAudience): boolean =>
   desk === "public" && (isWhole(question) || isWhole({ ...question, channelId: undefined }));
 

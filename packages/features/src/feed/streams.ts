@@ -28,7 +28,10 @@ const beyond = ({ mark, direction }: FeedQuery, at = "post.created_at", id = "po
     ? sql`true`
     : sql`(${sql.ref(at)}, ${sql.ref(id)}) ${direction === "below" ? sql`<` : sql`>`} (${mark.at}::timestamptz, ${mark.id}::uuid)`;
 
-/** SQL predicate: the viewer may see the post and has not muted its author. The count of new posts excludes the viewer's own. */
+/**
+ * SQL predicate: the viewer may see the post and has not muted its author. Mutes do not apply on the page of a person or Space,
+ * or in the feeds of recruiters and admins. The count of new posts leaves out the viewer's own.
+ */
 const passes = ({ viewer, question, desk, direction }: FeedQuery): SqlFragment => {
   const isHeard = desk !== "public" || isDeliberate(question);
   const isNews = direction === "above" && viewer.id !== null;
@@ -66,8 +69,8 @@ function narrowed(asked: FeedQuery): SqlFragment {
 }
 
 /**
- * The time of the last post on a full page. Posts beyond it need not be searched, which keeps a feed with five hundred follows
- * cheap.
+ * SQL: the time of the last post on the page, if the posts found so far fill a page. Later sources need not search beyond it,
+ * which keeps a feed with five hundred follows cheap.
  */
 const edgeOf = ({ direction, limit }: FeedQuery, found: SqlFragment): SqlFragment => sql`
   select created_at from ${found} order by created_at ${direction === "below" ? sql`desc` : sql``} offset ${limit - 1} limit 1`;
@@ -77,8 +80,8 @@ const within = ({ direction }: FeedQuery, edge: string, at: string): SqlFragment
     : sql`${sql.ref(at)} <= coalesce((select created_at from ${sql.ref(edge)}), 'infinity')`;
 
 /**
- * Posts in channels that the viewer wrote, is mentioned in, or sees because they follow the author, the Space or a tag. Posts
- * outside channels are in the common feed.
+ * SQL for posts in channels, by reason: the viewer wrote them, is mentioned in them, or follows their author, Space or tag.
+ * Posts outside channels need no such query, because the common feed has them all.
  */
 function followedStreams(asked: FeedQuery, me: string): SqlFragment[] {
   const inChannel = sql`post.channel_id is not null`;

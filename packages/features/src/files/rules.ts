@@ -6,7 +6,7 @@ type CropFields = Partial<Record<"cropX" | "cropY" | "cropWidth" | "cropHeight",
 /** Tolerance for the sum of two fractions of an image crop, because the client divides and rounds them. */
 const nearly = 1e-6;
 
-/** The crop that the user chose for an image; null if none was given, undefined if it is invalid. */
+/** The area to which the user wants to crop an image; null if they chose none, undefined if it is invalid. */
 export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CropFields): CropArea | null | undefined {
   const given = [cropX, cropY, cropWidth, cropHeight].filter((share) => share !== undefined);
   if (given.length === 0) return null;

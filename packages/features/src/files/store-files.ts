@@ -72,8 +72,8 @@ export async function storeFiles<T>(
     ctx.log.warn({ cause: error.message }, "not stored");
     return fail("file.uploadFailed");
   } finally {
-    // The files are also not settled if a concurrent request with the same idempotency key was faster: the response and the files of that request
-    // count.
+    // If a concurrent request with the same idempotency key was faster, its response and its files count, and the files of this request are
+    // discarded.
     if (!settled) await abandon(ctx, rows);
   }
 }

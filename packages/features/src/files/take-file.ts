@@ -11,7 +11,10 @@ import { cleanName, endingOf, typesOf } from "./rules.ts";
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const zipMark = Buffer.from("PK\u0003\u0004", "latin1");
-/** File types that are stored as another type: an animated PNG is reduced to its first frame, and an old Word file is a compound file. */
+/**
+ * Detected file types that are stored under another type: an animated PNG is reduced to its first frame, and old Word files are
+ * compound files.
+ */
 const aliases: Readonly<Record<string, string>> = {
   "image/apng": "image/png",
   "application/x-cfb": "application/msword",

@@ -28,5 +28,5 @@ export const isOverlap = (error: unknown): boolean => {
   return code === "23P01" && constraint === "interview_members_once";
 };
 
-/** The cause that ends an interview although nobody cancelled the interview itself. */
+/** The event that ends an interview, such as a rejection, although nobody cancelled the interview itself. */
 export type CancelCause = EndedStatus | "accountDeleted";

@@ -52,8 +52,8 @@ async function each(
 }
 
 /**
- * Expires unanswered proposals, then cancels interviews of ended applications. Usually an interview ends with its application at
- * once; this repairs those that were left over.
+ * Expires unanswered proposals, then cancels interviews of ended applications. Usually an interview is cancelled in the
+ * transaction that ends the application; this catches the rest.
  */
 export async function settleInterviews({ write }: Pick<WorkCtx, "write">): Promise<number> {
   const unanswered = await runInBatches(some, () =>

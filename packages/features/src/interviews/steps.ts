@@ -6,7 +6,7 @@ import { sql, type Selectable } from "kysely";
 export type InterviewStepRow = Selectable<Tables["interview_steps"]> & {
   data: { slots?: string[]; startsAt?: string };
   member: string | null;
-  /** True if the member shows their name to talents. */
+  /** True if this member shows their name to talents. */
   named: boolean;
 };
 

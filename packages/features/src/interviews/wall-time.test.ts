@@ -53,7 +53,7 @@ describe("conversion between wall times and instants", () => {
         const back = instantOf(zone, wall)!;
         expect(wallTimeAt(zone, back)).toEqual(wall);
         expect(back.getTime()).toBeLessThanOrEqual(at.getTime());
-        // Wall times repeat only when the clocks go back.
+        // The same wall time occurs twice only when the clocks go back.
         if (back.getTime() !== at.getTime())
           expect(offsetAt(zone, back.getTime())).toBeGreaterThan(offsetAt(zone, at.getTime()));
       }),

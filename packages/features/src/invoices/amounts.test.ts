@@ -37,7 +37,10 @@ test("price of a partial month → rounded half up to whole cents", () => {
 const euros = (cents: number): number => Number(`${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`);
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-/** The names of the failed checks: whole cents must add up, and SDI's own checks must pass on the decimals, within a cent. */
+/**
+ * The names of the checks that an invoice fails. Its whole cents must add up, and it must pass SDI's own checks, which compute
+ * with decimals and tolerate a difference of a cent.
+ */
 function faultsOf({ lines, netCents, vatCents, totalCents }: InvoiceDraft): string[] {
   const sums = [netCents, vatCents, totalCents, ...lines.flatMap((line) => [line.unitCents, line.netCents])];
   const checks = {

@@ -1,6 +1,6 @@
 import { invoiceLimits } from "@orbita/contract";
 
-// Amounts are whole cents: a division is rounded once, half up, without floating point.
+// All amounts in this file are whole cents. A division is rounded once, half up, without floating point.
 
 const halfUp = (top: number, bottom: number): number => Math.floor((2 * top + bottom) / (2 * bottom));
 

@@ -4,7 +4,7 @@ import type { SpaceMonth } from "./draft-invoice.ts";
 import { lockAgreed } from "./issue-queries.ts";
 import { firstOf, lastOf } from "./months.ts";
 
-/** A month, or a single day of that month, whose ledgers of a Space are closed. */
+/** A Space and the period whose ledgers are closed: a month, or a single day of it. */
 export type SpacePeriod = SpaceMonth & { readonly day?: string | undefined };
 
 /** Closes the ledgers of a Space for a month or a day. Ledgers that do not add up stay open. */

@@ -34,10 +34,7 @@ async function rehearse<T>({ write }: Pick<WorkCtx, "write">, work: (ctx: WorkWr
 
 type DryRunInput = { readonly month: string; readonly day?: string; readonly spaceId: string | null };
 
-/**
- * Runs `ask` for each Space separately until the run is stopped. After a crash, Spaces that already have a line in the run are
- * skipped.
- */
+/** Calls `ask` for each Space until the run is stopped. If the run resumes after a crash, Spaces that already have a line in it are skipped. */
 async function eachSpace(
   running: RunContext,
   spaces: readonly string[],

@@ -5,7 +5,7 @@ import { z } from "zod";
 /** The id of the run to which the job reports its result, if it belongs to a run. */
 const ofRun = { runId: z.uuid().optional() };
 const ofMonth = z.object({ spaceId: z.uuid(), month, ...ofRun });
-/** Queue policy: at most one job per key is queued, so always enqueue with a key. */
+/** A queue policy with which at most one job per key is queued. Without a key, only one job in all would be queued. */
 const once = { policy: "short" } as const;
 
 /** Step one of the monthly billing, for one Space: closes its daily ledgers, which then take no more clicks. */

@@ -9,7 +9,7 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 const ofWhat = ({ invoice_id: id, of_year: year, of_number: number }: FullInvoiceRow): Invoice["of"] =>
   id === null || year === null || number === null ? null : { id, number: documentNumber({ year, number }) };
 
-/** The payment failure of an invoice and the next attempt, which are shown only while something is due. */
+/** Why the payment of an invoice failed, and when it is tried again. Both are shown only while something is due. */
 const failureOf = (row: FullInvoiceRow) => ({
   failure: row.open_cents > 0 ? row.failure : null,
   failedAt: row.open_cents > 0 ? moment(row.failed_at) : null,

@@ -54,7 +54,7 @@ const netOf = async (db: Db, block: InvoiceBlockRow): Promise<number> => {
   return agreed ? (await draftInvoice(db, agreed, block)).netCents : 0;
 };
 
-/** All blocked months with their net amounts. They are few, and each needs manual action. */
+/** All months that cannot be invoiced yet, with their net amounts. There are few, because each needs manual action. */
 export async function readBlockedMonths({ tx }: Pick<ReadCtx, "tx">): Promise<BlockedMonth[]> {
   const blocks = await findInvoiceBlocks(tx);
   const spaces = await findBlockedSpaces(tx);

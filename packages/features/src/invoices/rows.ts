@@ -4,8 +4,8 @@ import type { InvoiceIssueResult } from "./issue-invoice.ts";
 import { documentNumber } from "./numbers.ts";
 import type { MonthPayment } from "./step-queries.ts";
 
-// This file makes the result lines of a monthly billing run, for one Space or one invoice. The names in `sums` are those of the outcome in the
-// contract.
+// The functions in this file make the result lines of a monthly billing run, one for each Space or invoice. The names in `sums` are fields of
+// the run's outcome in the contract.
 
 export const closedLine = ({ closed, amountCents }: LedgerClosingResult): RunRowResult =>
   closed === 0

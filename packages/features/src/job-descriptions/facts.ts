@@ -22,7 +22,7 @@ export type SpaceFacts = {
 /** Everything that a draft may state, with the labels of its codes. The draft reads no other data. */
 export type JobAdFacts = {
   readonly post: JobAdPost;
-  /** The gender-neutral title, and its translation if the list of job titles has it; otherwise null. */
+  /** The gender-neutral title by language. Null for the other language if the list of job titles has no translation. */
   readonly title: Readonly<Record<AdLanguage, string | null>>;
   /** Labels by value list code or skill id. The draft leaves out a code that has no label. */
   readonly words: ReadonlyMap<string, BilingualText>;

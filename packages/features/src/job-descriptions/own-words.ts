@@ -15,7 +15,10 @@ export function textLanguage(text: string): AdLanguage | null {
   return it > en ? "it" : "en";
 }
 
-/** The Space's own text: its headline, and the beginning of its description. Only in the language of the ad. */
+/**
+ * Lines from the Space's own texts: its headline, and the beginning of its description. Texts in another language than that of
+ * the ad are left out.
+ */
 export function ownWords({ headline, description }: SpaceFacts, language: AdLanguage): ParagraphLine[] {
   const lines: ParagraphLine[] = [];
   if (headline?.trim() && textLanguage(headline) === language)

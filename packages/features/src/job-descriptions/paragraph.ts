@@ -2,7 +2,7 @@
 export type ParagraphLine = {
   readonly text: string;
   readonly from: readonly string[];
-  /** Free text of the author in this line, which is not in the taxonomy and may stay untranslated. */
+  /** The parts of this line that are the author's free text. They are not in the taxonomy and may stay untranslated. */
   readonly own?: readonly string[];
   /** The same line without the author's free text; omitted if the line consists of nothing else. */
   readonly bare?: ParagraphLine;

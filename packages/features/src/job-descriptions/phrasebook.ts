@@ -50,7 +50,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const english = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^italy$/;
 
 export type TranslationPhrasebook = {
-  /** Returns the translation, or null if a part of the text is unknown. */
+  /** Translates a text; null if it contains an unknown part. */
   readonly say: (text: string) => string | null;
   /** The names that `say` has looked up in the taxonomy so far. */
   readonly asked: ReadonlySet<string>;
@@ -100,7 +100,7 @@ export function phrasebook(from: AdLanguage, named: readonly TaxonomyName[]): Tr
     if (known !== null) return lead + (/^\p{Lu}/u.test(core) ? capital(known) : known) + tail;
     const joint = joints.find((one) => one.test(core));
     if (!joint) return null;
-    // Every second piece of the split text is a separator.
+    // The odd elements of the split text are the separators.
     const pieces = core.split(joint).map((piece, at) => {
       if (at % 2 === 0) return piece.trim() ? sayPart(piece) : piece;
       const word = jointWords[from][piece.trim().toLowerCase()];

@@ -71,7 +71,7 @@ export function mayStand(text: string, before: AdParagraph, facts: JobAdFacts, r
   return !findings.some(({ field }) => field === "description");
 }
 
-/** Paragraphs that a model has rewritten, by key. */
+/** The text of each paragraph that a model has rewritten, by the paragraph's key. */
 export type RewrittenParagraphs = ReadonlyMap<ParagraphKey, string>;
 
 function taken(

@@ -21,7 +21,7 @@ function saidOver(post: JobAdPost, say: TranslationPhrasebook["say"]): JobAdPost
 
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
-/** The untranslated parts of a paragraph: free text that is the same in both drafts, and a title without a translation. */
+/** The parts of a paragraph that stay untranslated: free text that is the same in both drafts, and a title without a translation. */
 function leftIn(over: AdParagraph, before: AdParagraph, { post, title }: JobAdFacts, to: AdLanguage): string[] {
   const own = new Set(ownIn(before));
   const same = ownIn(over).filter((words) => own.has(words) && hasWords(words));

@@ -14,7 +14,7 @@ type PlanChange = { plan: Plan; dailyBudget?: number | undefined };
 export async function changeJobPostPlan(ctx: Ctx, { id }: { id: JobPostId }, given: PlanChange): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(canActOnJobPost(ctx.actor, "write", post));
-  // Only owners may end a premium plan too, because it is their budget.
+  // Ending a premium plan is also reserved to owners, because they decide on the budget.
   allow(post.plan !== "premium" || canActOnJobPost(ctx.actor, "sponsor", post));
   const chosen = chooseSponsoring(ctx, post, given);
   const next = changePlan(post, chosen, ctx.now);

@@ -12,7 +12,7 @@ import { publishLocked } from "./publish-job-post.ts";
 import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
 import { changeFields, checkJobPostVersion, normalizePost, confirm, lastMoment } from "./rules.ts";
 
-/** Fields that a request may contain only together with the new status that they belong to. */
+/** For fields that make sense only together with a new status: the status that the same request must set. */
 const belongsTo = {
   plan: "published",
   dailyBudget: "published",

@@ -12,7 +12,7 @@ export type ClickTarget = {
   readonly spentOn: string | null;
 };
 
-/** The post as a target of clicks; undefined if it was never public. */
+/** The facts about a post that decide whether a click on it is charged; undefined if the post was never public. */
 export async function findClickTarget(db: Db, id: string, now: Date): Promise<ClickTarget | undefined> {
   const post = await findJobPost(db, id);
   if (!post?.published_at) return undefined;

@@ -11,7 +11,10 @@ import { findJobPost, insertJobPost, readBack, type JobPostRow } from "./queries
 
 const suffixes = { it: " (copia)", en: " (copy)" };
 
-/** The title of a copy: adds a suffix such as " (copy)" if it fits. A copy of a copy gets the suffix once. */
+/**
+ * The title for a copy of a post: the original title with a suffix such as " (copy)", unless it already has the suffix or would
+ * become too long.
+ */
 export function titleOfCopy({ title, language }: Pick<JobPostRow, "title" | "language">): string {
   const suffix = suffixes[language === "en" ? "en" : "it"];
   return title.endsWith(suffix) || title.length + suffix.length > jobPostLimits.title.max ? title : title + suffix;

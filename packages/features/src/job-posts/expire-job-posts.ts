@@ -17,8 +17,8 @@ async function notifyRecruiters(ctx: ScheduledCtx, post: JobPostRow, notice: Job
   await notify(ctx, {
     kind: "jobPost.notice",
     userIds: recruiters.map(({ id }) => id),
-    // The caller holds the lock on the post, so each notice is sent once. The time in the key distinguishes later notices of the
-    // same kind.
+    // The caller holds the lock on the post, so each notice is sent once. The key contains the time, because a later notice of the same kind
+    // must be sent again.
     key: `${notice}:${post.id}:${ctx.now.toISOString()}`,
     spaceId: post.space_id,
     jobPostId: post.id,

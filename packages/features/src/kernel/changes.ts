@@ -7,8 +7,8 @@ export type HistoryChange = z.output<typeof historyOf>[number];
 type HistoryValues = Record<string, unknown> | null;
 
 /**
- * The history of one entity, oldest first; also works after the entity was deleted. Actors have their current names, and null if
- * their account is gone.
+ * The history of one entity, oldest first, even if the entity was deleted. Each actor has their current name, or null if their
+ * account is gone.
  */
 export async function findChanges(db: Db, entity: string, id: string): Promise<HistoryChange[]> {
   const rows = await readHistory(db, entity, id);

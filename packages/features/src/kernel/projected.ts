@@ -1,6 +1,6 @@
 /**
- * Reduces items to the id and the requested fields; an empty list means all fields. The contract has already checked that the
- * fields exist.
+ * Reduces each item to its id and the requested fields; an empty list of fields means all. The contract has already checked
+ * that the fields exist.
  */
 export function projected<T extends { id: string }>(items: T[], projections: readonly string[]): T[] {
   if (projections.length === 0) return items;

@@ -63,7 +63,7 @@ export type WorkCtx = {
 /** The part of `Ctx` that works without a caller, for jobs and routines. */
 export type WorkWriteCtx = Pick<Ctx, "tx" | "now" | "log" | "tell" | "enqueue">;
 
-/** Handles a job. `id` is the job's id, the same for every attempt. */
+/** A function that handles the jobs of one kind. `id` is the job's id, which is the same for every attempt. */
 export type JobHandler<P extends object = object> = {
   readonly job: JobDefinition<P>;
   readonly run: (ctx: WorkCtx, payload: P, id: string) => Promise<void>;
@@ -80,7 +80,7 @@ export const handleJob = <P extends object>(
   more: Pick<JobHandler, "atOnce"> = {},
 ): JobHandler => ({ job, run: run as JobHandler["run"], ...more });
 
-/** Processes batches until a batch has fewer than `whole` items; returns the total number of items. */
+/** Calls the function, which processes one batch, until a batch has fewer than `whole` items. Returns the total number of items. */
 export async function runInBatches(whole: number, lot: () => Promise<number>): Promise<number> {
   for (let all = 0; ;) {
     const some = await lot();

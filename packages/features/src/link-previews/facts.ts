@@ -49,8 +49,8 @@ const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/g
 const greeting = /^(?:home ?page|home|benvenut[oiae]|welcome|pagina iniziale|sito ufficiale|official site)$/i;
 
 /**
- * The company name in the title of a front page, which contains more than the name: the part that matches the host, or the first
- * part that is not a greeting.
+ * Finds the company's name in the title of a front page. A title usually has several parts; the part that matches the host
+ * counts, or else the first one that is not a greeting.
  */
 function nameInTitle(title: string | null, url: string): string | null {
   const parts = (cleanText(title, 300) ?? "")

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 
 type SqlFragment<T = unknown> = RawBuilder<T>;
 
-/** Minimum length of the typed text for a match inside a name (`insideFrom`) and for tolerating typos (`slipFrom`). */
+/** Minimum lengths of the typed text: `insideFrom` for matching inside a name, `slipFrom` for tolerating typos. */
 const insideFrom = 3;
 const slipFrom = 5;
 

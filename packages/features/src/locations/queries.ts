@@ -26,7 +26,7 @@ type LocationFields = typeof locationFields & { readonly fit: "number" };
 const any = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : sql<boolean>`false`;
 
-/** Searches places. Every filter on `text` must match, by any of its values; the first filter determines the order. */
+/** Searches places. A place must match one value of every `text` filter. The matches of the first filter determine the order. */
 async function searchFitting(db: Db, payload: SearchPayload, texts: readonly PlaceFit[][]): Promise<Page<LocationRow>> {
   const [field, direction] = payload.sort.split(":") as ["population", "asc" | "desc"];
   const filters = (payload.filters as Filter[]).filter(({ f }) => f !== "text");

@@ -4,7 +4,7 @@ export type ItalianAddress = {
   number: string | null;
   postalCode: string | null;
   province: string | null;
-  /** Candidates for the name of the address's town, likeliest first. */
+  /** Names that may be the town of the address, likeliest first. */
   cities: string[];
 };
 

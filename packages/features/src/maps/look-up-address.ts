@@ -25,7 +25,7 @@ async function townsLike(db: Db, text: string, size: number): Promise<Place[]> {
   return (await searchLocations(db, payload)).content.map(presentPlace);
 }
 
-/** The towns that a parsed address can mean: by full name, by postcode, or by prefix. */
+/** The towns that a parsed address can mean, found by full name, by postcode or by the beginning of the name. */
 async function towns(
   db: Db,
   address: ItalianAddress,
@@ -49,7 +49,7 @@ async function towns(
 /** Addresses and towns from our own gazetteer. The coordinates are those of the town, and the street stays as typed. */
 export async function lookUpAddress(db: Db, text: string, wanted: AddressLookupOptions): Promise<AddressMatch[]> {
   const address = parseAddress(text);
-  // Without a street, a comma and two letters may be part of the town's name, so the whole text is matched as a name.
+  // The text has no street, so it may be only a town. A comma and two letters may belong to the name, so the whole text is searched as a name.
   const alone = address.street === null && address.postalCode === null;
   const found = alone ? await townsLike(db, text, wanted.size) : await towns(db, address, wanted);
   const { street, number, postalCode } = address;

@@ -10,8 +10,8 @@ export type InboxReader =
   | { side: "space"; userId: string; spaceId: string; writes: boolean };
 
 /**
- * A thread in the inbox, with its last message. `shown` is false if moderation hid that message; the thread's subject has its own
- * `enabled`.
+ * A thread in the inbox, with its last message. `shown` is false if moderation hid this message. Whether moderation hid the
+ * subject of the thread is in the subject's own field `enabled`.
  */
 export type InboxRow = {
   thread_id: string;

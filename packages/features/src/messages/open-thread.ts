@@ -10,8 +10,8 @@ type ThreadReadCtx = Pick<ReadCtx, "actor"> & { tx: Db };
 type ThreadState = { closed: ThreadClosedReason | null; mayWrite: boolean };
 
 /**
- * Whether the actor may write in the thread, and if not, why. If talent and member blocked each other, the member cannot write,
- * and the reason does not reveal who blocked whom.
+ * Whether the actor may write in the thread, and if not, why. If the talent or the member blocked the other, the member cannot
+ * write, and the reason does not reveal who blocked whom.
  */
 export function threadStateOf(actor: Actor, side: MessageSide, subject: ThreadSubject): ThreadState {
   const suspended = side === "space" && isSuspended(actor, subject.space_id);

@@ -40,7 +40,10 @@ const lockStanding = (tx: Tx, kind: ModeratedContentKind, targetId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst() as Promise<CaseColumns | undefined>;
 
-/** Returns the open moderation case about the target, or opens one. Of two concurrent inserts the database keeps one, and both callers get that case. */
+/**
+ * Returns the open moderation case about this content; opens one if there is none. If two requests open a case concurrently,
+ * both get the same case.
+ */
 export async function openCase(
   tx: Tx,
   kind: ModeratedContentKind,

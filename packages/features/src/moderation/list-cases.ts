@@ -74,7 +74,7 @@ export async function listCases(ctx: CaseReadCtx, payload: SearchPayload): Promi
 export async function readCaseHistory({ tx }: CaseReadCtx, { id }: { id: string }) {
   if (!(await findShownCase(tx, id))) fail("moderation.notFound");
   const changes = await findChanges(tx, "moderation_cases", id);
-  // The first change was made by the reporter who opened the case. Their name is left out, because it is not needed to decide.
+  // The first change is by the user who reported the content. Their name is left out, because it is not needed to decide.
   return changes.map((change) => (change.before === null ? { ...change, by: null } : change));
 }
 

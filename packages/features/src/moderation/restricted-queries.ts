@@ -15,7 +15,7 @@ const words = {
     where a.id = cases.application_id)`,
 } satisfies Record<RestrictedKind, RawBuilder<unknown>>;
 
-/** The current text of the target, for a row of moderation_cases with the alias `cases`. */
+/** SQL: the current text of the content that a case is about, for a row of moderation_cases with the alias `cases`. */
 export const restrictedTexts = sql<
   string | null
 >`case cases.kind when 'user' then ${words.user} when 'space' then ${words.space}

@@ -71,7 +71,10 @@ const tables = {
   message: "messages",
 } as const satisfies Record<ModeratedContentKind, string>;
 
-/** SQL predicate: the target's row. Excludes closed Spaces: their owners closed them, so moderation must not reopen them. */
+/**
+ * SQL predicate: the row of the content with this id. Leaves out closed Spaces: their owners closed them, so moderation must
+ * not reopen them.
+ */
 const oneOf = (kind: ModeratedContentKind, id: string) =>
   sql<boolean>`id = ${id} and ${kind === "space" ? sql`closed_at is null` : sql`true`}`;
 

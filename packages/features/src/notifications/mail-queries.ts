@@ -16,8 +16,8 @@ export type NotificationToMail = NotificationRow & {
 const defaultZone = "Europe/Rome";
 
 /**
- * Notifications not emailed yet, with the current data of the recipient. `mailable` and `reachable` leave out unconfirmed
- * addresses and inactive accounts, except for kinds that must reach them anyway.
+ * Query of notifications that are not emailed yet, with the current data of the recipient. `mailable` leaves out unconfirmed
+ * addresses and `reachable` leaves out inactive accounts, unless this kind of notification must reach them anyway.
  */
 const toMail = (db: Db) =>
   db

@@ -73,7 +73,7 @@ async function notifyOf(
 export const notify = (ctx: NotificationCtx, told: NotificationInput): Promise<void> =>
   notifyOf(ctx, told.kind, [told]);
 
-/** Whether a notification of this kind also reaches the person by email. */
+/** Whether the user also gets an email for notifications of this kind. */
 export const wantsEmail = async (tx: Tx, kind: NotificationKind, userId: string): Promise<boolean> =>
   (await findWanted(tx, kind, [userId])).some(({ email }) => email);
 

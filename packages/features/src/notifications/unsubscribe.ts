@@ -5,7 +5,10 @@ import { wantEmail } from "../people/index.ts";
 import { findKindsOf } from "./mail-queries.ts";
 import { digestOf, isAlways, isKind } from "./rules.ts";
 
-/** The kinds of notifications that an unsubscribe token names. For a digest these are the kinds of its notifications, as long as they exist. */
+/**
+ * The kinds of notifications that an unsubscribe token covers. A token of a digest covers the kinds of all notifications in
+ * that digest that still exist.
+ */
 async function kindsOf(ctx: Ctx, { userId, kind }: { userId: string; kind: string }): Promise<NotificationKind[]> {
   const digestId = digestOf(kind);
   const named = digestId === null ? [kind] : await findKindsOf(ctx.tx, userId, digestId);

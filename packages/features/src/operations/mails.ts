@@ -19,7 +19,7 @@ function decode(cursor: string): MailPosition {
     const { data } = marked.safeParse({ at, id });
     if (data) return { at: new Date(data.at), id: data.id };
   } catch {
-    // A cursor that is not valid JSON was not issued by us.
+    // A cursor that cannot be parsed is treated like any other invalid cursor.
   }
   throw new BadCursor();
 }

@@ -57,5 +57,5 @@ export function readOperations(ctx: ReadCtx, sources: readonly IndexSource[]): P
   return memory.answer;
 }
 
-/** Clears the cache of the operations page in this process, so that a change is visible at once. */
+/** Clears this process's cache of the operations page after an admin's action, so that its effect is visible at once. */
 export const forgetOperations = (db: Db): void => void (kept(db).answer = null);

@@ -9,7 +9,7 @@ type MailAttempt = { db: Db; now: Date; tries: number; isLast: boolean; log: Pic
 type MailOutcome = { state: "sent" | "deferred" | "failed"; answer: string | null };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/** The row id of an email's delivery, the same for every attempt. */
+/** The id under which a mail's delivery is recorded. It is the same for every attempt to send the mail. */
 const idOf = (messageId: string): string =>
   uuid.test(messageId)
     ? messageId

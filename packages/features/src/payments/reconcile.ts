@@ -11,10 +11,10 @@ import { takeEvent } from "./take-event.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** In milliseconds. A pending setup or payment is queried only after this time, so that the user can finish typing and a webhook can arrive. */
+/** Minimum age in milliseconds of a pending setup or payment before it is queried: the user may still be typing, or a webhook may arrive. */
 const quietMs = 2 * minute;
 const some = 200;
-/** In milliseconds. After this time, the retries of an event's job are exhausted: see `defineJob`. */
+/** Age in milliseconds after which the job of a payment event has used up its retries: see `defineJob`. */
 const stuckMs = 2 * hour;
 const payloadDays = 90;
 
@@ -92,7 +92,7 @@ export async function reconcile(ctx: WorkCtx, sinceMs = hour): Promise<void> {
   await askPayments(asked);
 }
 
-/** Reconciles payments as far back as the provider retries its webhooks, for outages of hours on our side. */
+/** Reconciles the last three days, as far back as the provider retries its webhooks. Needed after an outage of hours on our side. */
 export const reconcileDays = (ctx: WorkCtx): Promise<void> => reconcile(ctx, 3 * day);
 
 export async function forgetEvents({ now, write }: WorkCtx): Promise<void> {

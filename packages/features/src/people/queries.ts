@@ -29,7 +29,7 @@ export type PersonRow = Pick<
   resume_version: number | null;
 };
 
-/** The viewer, with the Spaces and email domains by which people can hide from them. */
+/** A viewer of people, with the Spaces and email domains that they belong to, because people can hide from these. */
 export type PeopleViewer = { id: string; spaceIds: readonly string[]; domains: readonly string[] };
 
 export const findSettings = (db: Db, userId: string): Promise<SettingsRow | undefined> =>

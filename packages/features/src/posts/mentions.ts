@@ -99,7 +99,7 @@ export type MentionContext = MentionSource & {
   who: string;
   /** The Space for which the post or comment was written; null for a person. */
   spaceId: string | null;
-  /** The author, if it is not the acting user, for example after an admin's edit. */
+  /** The author of the text, if the acting user is somebody else, such as an admin who edited it. */
   fromId?: string | null;
 };
 

@@ -6,7 +6,7 @@ import { visiblePost, type Viewer } from "../kernel/visibility.ts";
 export type PostRow = Omit<Selectable<Tables["posts"]>, "voice"> & { voice: AuthorKind };
 export type PostImage = { id: string; alt: string };
 
-/** Locks a post that the viewer may open until the end of the transaction, so that changes are serialized. */
+/** Locks a post until the transaction ends, which serializes changes. Undefined if the viewer may not open the post. */
 export async function lockPost(tx: Tx, viewer: Viewer, id: string): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
     select post.* from posts post where post.id = ${id} and ${visiblePost(viewer)} for no key update of post`.execute(

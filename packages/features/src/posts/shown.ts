@@ -36,8 +36,8 @@ const byUnseen = (viewer: Viewer, { muted }: { muted: boolean }) => sql`(
     and u.enabled and u.deletes_at is null)`;
 
 /**
- * SQL: the numbers to subtract from the counters of likes and comments, for people whom the viewer does not see. Inactive users
- * are not in the counters: see 0030-feed.sql.
+ * SQL: the likes and comments by people whom the viewer does not see. They are subtracted from the post's counters, which
+ * already leave out inactive users: see 0030-feed.sql.
  */
 const lessUnseen = (viewer: Viewer) =>
   viewer.id === null || viewer.asAdmin

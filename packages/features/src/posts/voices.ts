@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import { isAnonymousTo } from "../kernel/anonymity.ts";
 import { hasOpenPage, type Viewer } from "../kernel/visibility.ts";
 
-/** The author columns of a post or comment. They come from the alias `author` for a person and from `space` for a Space. */
+/**
+ * The author columns of a post or comment: those of the user (alias `author`) if a person wrote it for themselves, or those of
+ * the Space (alias `space`).
+ */
 export type AuthorColumns = {
   voice: AuthorKind;
   author_id: string | null;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
 /**
- * The members who view an application changed. Sent only to colleagues who have the application open; the talent is never
- * notified of viewers.
+ * The set of members who are viewing an application changed. Sent only to colleagues who have the application open. The talent
+ * never learns who views it.
  */
 export const presenceChanged = defineEvent({
   name: "presence.changed",

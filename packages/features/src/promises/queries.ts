@@ -6,7 +6,7 @@ type PromiseRow = Selectable<Tables["space_promises"]>;
 
 const some = 1_000;
 
-/** Takes one batch of Spaces whose applications changed since their reply figures were last counted. */
+/** Removes one batch from the queue of Spaces whose reply figures must be counted again, and returns these Spaces. */
 export async function takeWaiting(tx: Tx): Promise<{ spaceIds: string[]; more: boolean }> {
   const { rows } = await sql<{ space_id: string }>`
     delete from promise_waiting where number in (select number from promise_waiting order by number limit ${some})

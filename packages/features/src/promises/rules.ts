@@ -42,8 +42,8 @@ export function presentKept({ promised_days, in_time, late, due, median_days }: 
 }
 
 /**
- * Reply figures of applications that had a first reply or should have had one by now; applications that still have time are not
- * counted. Null if fewer than five people are concerned.
+ * Presents the reply figures of applications that got a first reply, or should have got one by now. Null if these concern fewer
+ * than five people.
  */
 export function presentReplies({ in_time, late, due, median_days }: Omit<ReplyFigures, "promised_days">) {
   const answered = in_time + late;

@@ -23,10 +23,7 @@ import type { WorkCtx } from "../kernel/work.ts";
 
 type ComparisonCtx = Pick<WorkCtx, "db" | "log" | "model" | "aiBudgets" | "now" | "write">;
 
-/**
- * Timeout in milliseconds for both attempts to call the model together. While the user waits, the page shows the current stage. The job's own timeout
- * is longer.
- */
+/** Timeout in milliseconds for the two attempts to call the model together. It is shorter than the timeout of the job. */
 const mostMs = 45_000;
 /** Maximum length of the model's answer, in characters; a longer answer is discarded. */
 const mostLetters = 200_000;

@@ -6,6 +6,9 @@ type UploadOwner = { readonly owner_id: string | null; readonly space_id: string
 export const isOwnUpload = (actor: Actor, { owner_id }: UploadOwner): boolean =>
   actor.id !== null && actor.id === owner_id;
 
-/** Whether the actor may see an upload: its owner, or a recruiter of the Space it belongs to. An admin who uploaded a document for a user may not read it. */
+/**
+ * Whether the actor may see a CV upload: its owner may, and recruiters of the Space that it belongs to. An admin who uploaded a
+ * CV for a user may not.
+ */
 export const maySee = (actor: Actor, upload: UploadOwner): boolean =>
   isOwnUpload(actor, upload) || (upload.space_id !== null && hasRole(actor, upload.space_id, "recruiter"));

@@ -155,7 +155,7 @@ async function readTwice(
   return { reading: await compareWithModel(ctx, { ...document, reading: outcome.reading }, onStage) };
 }
 
-/** Stores the outcome of a reading and returns a word for the log that names the outcome. */
+/** Stores the outcome of a reading, and returns the word with which it is logged. */
 async function keep(ctx: ReadUploadCtx, attempt: ReadingAttempt, outcome: ReadOutcome | null): Promise<string> {
   if (outcome === null) return "overtaken";
   if ("failure" in outcome) return (await fail(ctx, attempt, outcome.failure)) ? outcome.failure : "overtaken";

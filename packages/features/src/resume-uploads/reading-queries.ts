@@ -8,7 +8,7 @@ export type UploadWithRecipient = { id: string; userId: string | null };
 const waiter = sql<string | null>`coalesce(owner_id, sent_by)`.as("userId");
 const json = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
 
-/** A CV to read and the storage key of its file, which is null if the file is gone. */
+/** A CV upload with the storage key of its file, for the worker that reads it. The key is null if the file is gone. */
 export const findToRead = (db: Db, id: string) =>
   db
     .selectFrom("resume_uploads")

@@ -33,7 +33,7 @@ export async function adoptFiles({ write }: ReadingRetryCtx): Promise<void> {
       const files = await findUnadopted(tx, batch);
       for (const { id: file_id, owner_id, created_at, ...file } of files) {
         const id = randomUUIDv7();
-        // Every stored file was scanned, so one timestamp is used for both stages.
+        // Stored files were scanned when they were received, so both stages get the same time.
         const stages = [passed("received", created_at), passed("scanned", created_at)];
         await insertUpload(tx, { id, owner_id, space_id: null, sent_by: owner_id, file_id, ...file, stages });
         await enqueue(readDocument, { id }, { key: id });

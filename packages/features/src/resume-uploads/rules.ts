@@ -55,7 +55,7 @@ export const languageCodesOf = ({ resume }: ParsedDocument): string[] =>
 export const skillCodesOf = ({ resume }: ParsedDocument): string[] =>
   [...resume.technicalSkills, ...resume.softSkills].flatMap(({ code }) => code ?? []);
 
-/** Figures of a finished reading, for its last stage and the mail. `fields` counts what the review will propose. */
+/** The figures of a finished reading, shown at its last stage and in the mail. `fields` is the number of proposals in the review. */
 export const factsOf = (reading: ParsedDocument, resume: Resume): CompletedStage["facts"] => ({
   pages: reading.pages.length,
   words: reading.words,

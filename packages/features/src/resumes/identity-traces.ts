@@ -25,8 +25,8 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /**
- * The characters of words, as a small character class for patterns without the case flag: compiling a pattern with all of Unicode takes a hundred
- * times as long.
+ * The letters and digits that a name can contain, for patterns without the case-insensitive flag. With all letters of Unicode,
+ * compiling a pattern would take a hundred times as long.
  */
 const sign = String.raw`0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F`;
 const anyCase = (letters: string): string => {
@@ -34,14 +34,17 @@ const anyCase = (letters: string): string => {
   return cases.length === 1 ? cases : `[${cases}]`;
 };
 
-/** The source of a pattern that also matches other cases, other accents, and other separators between the words. */
+/**
+ * Returns the source of a regular expression for the words that also matches other cases, other accents, and other separators
+ * between the words.
+ */
 function loosely(words: string): string {
   const signs = Array.from(words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase());
   return signs.map((one) => (/[\p{L}\p{N}]/u.test(one) ? anyCase(accents[one] ?? one) : `[^${sign}]{0,3}`)).join("");
 }
 
 const ascii = /^[\t-~]*$/;
-/** Normalizes text for comparison: folds everything that `loosely` treats as one letter to that letter. */
+/** Normalizes a text for comparison: replaces all variants of a letter that `loosely` matches by the same letter. */
 export const folded = (text: string): string =>
   ascii.test(text)
     ? text.toLowerCase()
@@ -171,7 +174,7 @@ const patternsOf = (identity: ResumeIdentity): IdentityTrace[] => [
 
 const made = new WeakMap<ResumeIdentity, IdentityTrace[]>();
 
-/** The patterns of an identity, cached because one application is read in a dozen parts. */
+/** The patterns that find an identity in texts. They are cached, because an application is read in a dozen parts. */
 export function identityTraces(identity: ResumeIdentity): IdentityTrace[] {
   const traces = made.get(identity) ?? patternsOf(identity);
   made.set(identity, traces);

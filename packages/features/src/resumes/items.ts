@@ -6,7 +6,7 @@ export type ItemOrigin = Resume["experience"][number]["origin"];
 export type ResumeItemInput = { readonly id?: string | undefined };
 export type StoredItem = { readonly id: string; readonly origin: ItemOrigin };
 
-/** How the origin of changed resume items is set: the same for all, or decided per item. */
+/** The origin that changed resume items get, such as written by the person or by a model: the same for all items, or decided for each. */
 export type ItemOriginRule = ItemOrigin | ((section: string, item: object) => ItemOrigin);
 
 export const originOf = (origin: ItemOriginRule, section: string, item: object): ItemOrigin =>
@@ -24,7 +24,7 @@ const wordsOf = (item: object, section: ResumeSection) => {
 
 type ItemMergeContext = {
   readonly before: readonly StoredItem[];
-  /** For each item id of the whole resume, the section that contains the item. */
+  /** For each item id in the whole resume, the section in which the item is. */
   readonly holders: Map<string, ResumeSection>;
   readonly origin: ItemOriginRule;
 };

@@ -4,8 +4,8 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { countOpening, type UsableShareLink } from "./link-queries.ts";
 
 /**
- * In milliseconds. The page of a share link is requested on the server and again in the browser, and users reload: requests within this time count as
- * one visit.
+ * Requests for the same share link within this number of milliseconds count as one visit. The page is requested both on the
+ * server and in the browser, and users reload it.
  */
 const visitMs = 1_800_000;
 const mostVisits = 20_000;

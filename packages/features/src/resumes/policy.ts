@@ -21,7 +21,7 @@ export type ResumeVisibility = {
   readonly searchEngines: boolean;
 };
 
-/** The images of a profile, which identify the person. */
+/** The images of a profile. They identify the person, so anonymous views leave them out. */
 type ProfileImages = Pick<ResumeProfile, "profileImage" | "coverImage">;
 
 const judging = (resume: Resume) =>

@@ -15,7 +15,10 @@ const facesOf = ({ profile_image_id, cover_image_id }: PersonRow) => ({
   coverImage: cover_image_id,
 });
 
-/** The visible parts of a profile on the public page under the username. Phone and email are hidden until a contact is accepted, whatever the settings. */
+/**
+ * What the public page under a username shows of a profile. Whatever the settings, it shows neither phone nor email, which are
+ * shared only with an accepted contact request.
+ */
 const openView = (row: ResumeRow, person: PersonRow): ResumeVisibility => ({
   sections: visibleSections(row),
   anonymous: false,

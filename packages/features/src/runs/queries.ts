@@ -66,7 +66,7 @@ export const findOpenRun = (db: Db, onceKey: string) =>
     .where("state", "in", [...open])
     .executeTakeFirst();
 
-/** Assigns an open run to a worker. The last worker that takes a run holds it; an earlier holder must stop. */
+/** Assigns an open run to a worker. The latest worker to take a run owns it, and any earlier owner must stop. */
 export async function takeRun(db: Db, id: string, holder: string) {
   const taken = await db
     .updateTable("runs")
@@ -79,7 +79,10 @@ export async function takeRun(db: Db, id: string, holder: string) {
 }
 
 export type NewRunLine = Pick<RunLine, "kind" | "targetId"> & {
-  /** The name of an object such as a job post, never of a person: log lines outlive accounts, and the id of a person is enough. */
+  /**
+   * The name of the object that a log line is about, such as a job post. Never the name of a person, because log lines outlive
+   * accounts; for a person the id is enough.
+   */
   readonly name?: string;
   readonly state: RunLine["state"] | "waiting";
   /** An error code that says why the row of a run was skipped or failed. */
@@ -87,7 +90,7 @@ export type NewRunLine = Pick<RunLine, "kind" | "targetId"> & {
   readonly amountCents?: number | null;
 };
 
-/** Inserts log lines of a run. Returns the states of the new lines only, because lines that already existed are counted already. */
+/** Inserts log lines of a run. Returns the states of new lines only, because lines that exist already have been counted. */
 export async function insertLines(tx: Tx, runId: string, lines: readonly NewRunLine[]): Promise<NewRunLine["state"][]> {
   if (lines.length === 0) return [];
   const { rows } = await sql<{ state: NewRunLine["state"] }>`

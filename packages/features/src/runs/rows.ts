@@ -13,7 +13,7 @@ type RowSums = Readonly<Record<string, number>>;
 
 const sumsOf = (sums: RowSums) => new Map(Object.entries(sums));
 
-/** Ends the run if no row is waiting. The lock on the run ensures that only one worker ends it. */
+/** Ends the run when no row is waiting any more. The lock on the run ensures that only one worker ends it. */
 async function endIfLast(ctx: RunRowWriteCtx, runId: string): Promise<void> {
   const row = (await lockRun(ctx.tx, runId))!;
   const { rows } = await sql`select from run_lines where run_id = ${runId} and state = 'waiting' limit 1`.execute(
@@ -93,7 +93,7 @@ async function settleRow(
 export type RunRowHandle = {
   /** A context whose writes are attributed to the user who started the run, with their reason. */
   readonly ctx: WorkCtx;
-  /** Stores the row's result. Call it in the transaction of the row's effect, so that the counts match what was done. */
+  /** Stores the result of the row. Call it in the transaction that does the row's work, so that the counts match what was done. */
   readonly settle: (ctx: RunRowWriteCtx, result: RunRowResult) => Promise<void>;
   /** Adds intermediate sums of a row to the outcome of the run. */
   readonly count: (ctx: RunRowWriteCtx, sums: RowSums) => Promise<void>;

@@ -28,7 +28,10 @@ export type RunContext = {
   readonly seen: (kind: string, targetId: string) => Promise<boolean>;
   /** Sets the number of rows done since the start, for runs whose rows need no lines of their own. */
   readonly counted: (count: number) => Promise<void>;
-  /** Adds a value to the outcome of the run under that name, in the same write as the lines before it, so that nothing counts twice after a crash. */
+  /**
+   * Adds a value to the run's outcome under this name. It is written together with the lines reported before, so that nothing
+   * counts twice after a crash.
+   */
   readonly outcome: (name: string, value: number) => Promise<void>;
   readonly file: (key: string, name: string, until: Date) => Promise<void>;
   /** True if a user stopped the run or the worker is shutting down. The runner must then end after the current row. */

@@ -19,7 +19,7 @@ const shown = (db: Db, owner: SavedSearchOwner) =>
     .selectAll("saved_searches")
     .select([
       sql<string | null>`users.first_name || ' ' || users.last_name`.as("by"),
-      // Targets that existed when the search was saved are in the table of matches, but do not count as matches.
+      // The table of matches also contains what existed when the search was saved. These rows are not matches, so only later ones count.
       sql<Date | null>`(select max(m.matched_at) from saved_search_matches m
         where m.search_id = saved_searches.id and m.matched_at > saved_searches.since)`.as("last_match"),
     ])

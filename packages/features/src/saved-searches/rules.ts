@@ -3,7 +3,10 @@ import { daysAfter, romeDay } from "../kernel/rome-day.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** In milliseconds. Each run of a saved search overlaps the previous run by this time, to find what reached the index late. A match found twice counts once. */
+/**
+ * How far each run of a saved search overlaps the previous one, in milliseconds, to find what reached the index late. A match
+ * that is found twice counts once.
+ */
 const overlap = day;
 
 const hourInRome = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Rome", hour: "2-digit", hourCycle: "h23" });

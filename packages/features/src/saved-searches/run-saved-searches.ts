@@ -13,7 +13,10 @@ type PendingSearch = { readonly row: DueSearchRow; readonly filters: readonly Fi
 /** The matches of a saved search. `ids` is null if the search is invalid and can never run again. */
 export type SavedSearchResult = { readonly row: DueSearchRow; readonly ids: readonly string[] | null };
 
-/** Maximum number of matches per run of a saved search, more than a user reads at once. The next run finds the rest while it is still new. */
+/**
+ * Maximum number of matches per run of a saved search, which is more than a user reads at once. The next run finds the rest, as
+ * long as they count as new.
+ */
 const most = 2_000;
 
 export const kindOf = ({ user_id }: DueSearchRow) => (user_id !== null ? "jobs" : "talents");

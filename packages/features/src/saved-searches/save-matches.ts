@@ -17,7 +17,10 @@ import { saversNow } from "./savers.ts";
 type ValidSearchResult = { readonly row: DueSearchRow; readonly ids: readonly string[] };
 type RecipientLookup = (row: DueSearchRow) => string | null;
 
-/** Returns which user to notify of a saved search: its owner, or for a Space the member who saved it, while they may still search. */
+/**
+ * Returns a function that finds the user to notify of a saved search: its owner or, for a Space, the member who saved it. Null
+ * if the search has no notifications, if it runs for the first time, or if that member may no longer search.
+ */
 async function recipientsOf({ tx }: WorkWriteCtx, found: readonly ValidSearchResult[]): Promise<RecipientLookup> {
   const actorOf = await saversNow(
     tx,

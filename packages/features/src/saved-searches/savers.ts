@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { guest, type Actor } from "../kernel/ctx.ts";
 import { canSaveSearches } from "./policy.ts";
 
-/** A Space's search runs with the permissions of the member who saved it; `userId` is null if that user is gone. */
+/** The Space and the member who saved a search. The search runs with the permissions of this member; `userId` is null if the user is gone. */
 export type SearchSaver = { readonly spaceId: string; readonly userId: string | null };
 
 type SaverRow = { user_id: string; space_id: string; role: SpaceRole };

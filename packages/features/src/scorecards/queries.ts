@@ -62,7 +62,7 @@ export async function findScorecards(db: Db, applicationId: string): Promise<Sco
 
 export type ScorecardKey = { applicationId: string; authorId: string };
 
-/** Locks a member's scorecard, which serializes two windows of the same member. */
+/** Locks a member's scorecard, so that changes from two browser windows of this member are serialized. */
 export const lockCard = (tx: Tx, { applicationId, authorId }: ScorecardKey) =>
   tx
     .selectFrom("scorecards")

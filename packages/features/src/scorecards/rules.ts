@@ -23,7 +23,7 @@ export function judged(
     const { answer = "notAsked", note = "" } = given.get(criterion.id) ?? {};
     return { criterion, answer, note };
   });
-  // Without this check, a member could hand in an empty scorecard to read those of others.
+  // Prevents members from handing in an empty scorecard only to read those of others.
   if (now.every(({ answer }) => answer === "notAsked")) fail("scorecard.empty");
   return [...now, ...before.filter(({ criterion }) => !asked.has(criterion.id))];
 }

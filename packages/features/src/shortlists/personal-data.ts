@@ -15,7 +15,10 @@ export const findShortlistedBy = (db: Db, userId: string) =>
     .orderBy("entry.created_at")
     .execute();
 
-/** The CV openings of a user: which Spaces opened their CV, and for which Spaces the user opened CVs of others. The others are not named. */
+/**
+ * Query of CV openings, for the data export of a user: which Spaces opened the user's CV, and for which Spaces the user opened
+ * CVs of others. These others are not named.
+ */
 const openings = (db: Db) =>
   db
     .selectFrom("resume_openings as opening")

@@ -40,7 +40,7 @@ export async function declineSuggestion(
   await saveSuggestion(ctx.tx, id, { state: "merged", skill_id: skill.id });
   const aliases = otherNames([skill.label_it, skill.label_en], [...skill.aliases, suggestion.name]);
   const grown = aliases.length > skill.aliases.length && aliases.length <= skillLimits.aliases;
-  // Adds no alias if another skill has taken the suggested name since.
+  // The alias is left out if another skill has taken the suggested name in the meantime.
   if (!grown || (await findTakenNames(ctx.tx, [suggestion.name], skill.id))) return;
   await saveSkill(ctx.tx, skill.id, { aliases, edited: true });
   await ctx.tell(skillChanged, { ids: [skill.id] });

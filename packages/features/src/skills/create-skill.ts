@@ -92,7 +92,7 @@ export async function changeSkill(
   const { subcategory = category === row.category ? row.subcategory : null } = given;
   await checkCategory(ctx, { category, subcategory });
   const aliases = otherNames([it, en], given.aliases ?? row.aliases);
-  // Only new names must be unique: because of imported data, existing names may be shared with another skill.
+  // Only new names must be unique, because imported skills may already share names.
   const had = new Set([row.label_it, row.label_en, ...row.aliases].map(plain));
   const taken = await findTakenNames(
     ctx.tx,

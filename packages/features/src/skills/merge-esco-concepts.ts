@@ -31,7 +31,10 @@ async function matchConcepts(tx: Tx): Promise<void> {
     where not by_uri`.execute(tx);
 }
 
-/** SQL: the category of each new ESCO concept. The nearest group above the concept decides, by the longest matching prefix of its code. */
+/**
+ * SQL: the category of each new ESCO concept. It comes from the nearest group above the concept whose code begins with a known
+ * prefix; the longest prefix wins.
+ */
 const categories = sql`
   with recursive above as (
     select uuid, uuid::text as at, null::text as code, 0 as steps from esco_concepts where is_new
@@ -71,8 +74,8 @@ async function keepUris(tx: Tx): Promise<void> {
 }
 
 /**
- * Adds unused ESCO aliases, each to one skill, up to `most` per skill; skips skills that a person wrote. An alias that does not fit stays reserved
- * for its skill, so that importing the same files again gives the same result.
+ * Adds each unused ESCO alias to one skill, up to `most` per skill. Skills that a person wrote get none. An alias that finds no
+ * room stays reserved for its skill, so that importing the same files again gives the same result.
  */
 async function addAliases(tx: Tx, most: number, longest: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -74,7 +74,7 @@ export async function skillIds(db: Db, after: string | null, limit: number): Pro
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** The first of these names that is already a name of a skill other than `except`, in any language or as an alias. */
+/** The first of `names` that another skill than `except` already has, as a label in any language or as an alias. */
 export async function findTakenNames(
   db: Db,
   names: readonly string[],

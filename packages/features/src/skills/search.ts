@@ -11,8 +11,8 @@ import { countRequests } from "./uses.ts";
 export const skillIndex: IndexDefinition = { name: "skills", fields: skillFields };
 
 /**
- * The alternative readings of a typed text that are tried: only the closest and the shortest, because each reading costs a query
- * to the index.
+ * Chooses which alternative readings of a typed text are searched: only the closest and the shortest, because each one costs a
+ * query to the index.
  */
 const triedOf = (readings: readonly string[]): Set<string> =>
   new Set([...readings.slice(1, 3), ...readings.slice(1).slice(-2)]);

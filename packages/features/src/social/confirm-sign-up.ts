@@ -62,7 +62,7 @@ async function openAccount(ctx: Ctx, pending: PendingSignUpRow, chosen: SignUpCh
     created_at: ctx.now,
     last_used_at: ctx.now,
   });
-  // Another window has already created the account, so the user can start again and sign in.
+  // The same sign-up was already completed in another window. The user can start again, and is then signed in.
   if (!identity) return fail("social.flowInvalid");
   await deletePending(ctx.tx, pending.id);
   await noteActivity(ctx, userId, "account.opened", { provider: socialNames[provider] });

@@ -41,8 +41,8 @@ export async function savePending(tx: Tx, id: string, chosen: SignUpChoices): Pr
 }
 
 /**
- * Deletes only this pending sign-up. Also deleting sign-ups of other windows could deadlock: such a window may wait for this address while we wait
- * for its row. It can no longer create an account anyway.
+ * Deletes only this pending sign-up. Deleting those of other windows as well could deadlock: another window may hold the lock
+ * on its own row and wait for this email address. Its sign-up fails anyway, because the address is now taken.
  */
 export async function deletePending(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("pending_sign_ups").where("id", "=", id).execute();

@@ -11,7 +11,7 @@ function same(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether this kind of flow requires a signed-in user. The same user must finish the flow. */
+/** Whether a flow with this intent requires a signed-in user, who must also finish it. */
 export const isSignedInIntent = (intent: SocialIntent): boolean => intent === "link" || intent === "stepUp";
 
 type StoredFlow = {
@@ -30,8 +30,8 @@ type CompletedFlow = {
 };
 
 /**
- * Whether the provider's callback belongs to this flow: same provider, intent and state, before the flow expires. For linking and step-up, also the
- * same user.
+ * Whether a provider's callback belongs to this flow: it has the same provider, intent and state, and arrives before the flow
+ * expires. To connect a provider or confirm an identity, it must also come from the same user.
  */
 export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, now }: CompletedFlow): boolean =>
   flow.provider === provider &&
@@ -41,7 +41,7 @@ export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, 
   same(flow.state, state);
 
 type IdentityMatch = {
-  /** The id of the user who already has this identity. */
+  /** The id of the user who has already connected this identity. */
   owner: string | undefined;
   /** The user who has the email address that the provider reports. */
   holder: { id: string; email_verified_at: Date | null } | undefined;

@@ -77,7 +77,7 @@ export async function saveSpaceChange(
   });
 }
 
-/** Changes a Space. Used by both routes that change a Space, /public and /talent. */
+/** Changes a Space. The routes /public and /talent both call it. */
 export async function changeSpace(ctx: Ctx, { id }: { id: SpaceId }, change: SpaceChange): Promise<OwnSpace> {
   allow(canChangeSpace(ctx.actor, id));
   // Locks the value lists before the Space, because merging entries locks in the same order.

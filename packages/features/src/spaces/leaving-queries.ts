@@ -3,8 +3,8 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * A Space that the user wants to leave, with the numbers of other members and owners. Disabled members, and members who are
- * leaving too, do not count.
+ * A Space of a user who is leaving, with the number of other members and other owners. Disabled members, and members who are
+ * leaving too, are not counted.
  */
 export type SpaceToLeave = { id: string; name: string; role: SpaceRole; others: number; otherOwners: number };
 

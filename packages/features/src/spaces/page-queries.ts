@@ -15,7 +15,7 @@ export type TeamMemberRow = {
   username: string | null;
 };
 
-/** The whole Space page in one query: its places, its team, and the labels of its codes. */
+/** All data of a Space's page, read in one query: its locations, its team, and the labels of its codes. */
 export type SpacePageRow = SpaceRow & {
   places: (SpaceLocation & { id: string })[];
   team: TeamMemberRow[];

@@ -2,7 +2,7 @@ import type { ReplyStatistics } from "@orbita/contract";
 import { presentKept } from "../promises/index.ts";
 import type { SpaceRow } from "./queries.ts";
 
-/** The stored reply figures of a Space. For a Space that never received an application, only its promised reply time. */
+/** The stored reply figures of a Space. A Space that never received an application has only its promised reply time. */
 export const presentCounted = ({ promises, reply_days }: Pick<SpaceRow, "promises" | "reply_days">): ReplyStatistics =>
   promises ? presentKept(promises) : { promisedDays: reply_days, medianDays: null, inTime: null, due: null };
 

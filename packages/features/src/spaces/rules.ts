@@ -26,7 +26,7 @@ export const lockedFields = (
   "slots",
 ];
 
-/** Whether a change of a Space concerns a locked field, so that only support may make it. */
+/** Whether a change of a Space affects a locked field, which only support staff may change. */
 export const touchesLocked = (
   row: Pick<StoredSpace, "url" | "vat">,
   change: SpaceColumns,
@@ -89,7 +89,10 @@ export const changedColumns = (row: StoredSpace, columns: SpaceColumns): SpaceCo
 
 type SpaceFieldsToCheck = Pick<StoredSpace, "type" | "authorisation_number" | "onsite_start" | "onsite_end">;
 
-/** Errors of a Space that involve several fields. `whole` contains existing values too, because a change may send only one of the fields. */
+/**
+ * Errors that involve several fields of a Space. `whole` is the Space after the change, because a request may contain only one
+ * of these fields.
+ */
 export function spaceFaults(whole: SpaceFieldsToCheck, change: SpaceColumns): FieldError[] {
   const faults: FieldError[] = [];
   if (whole.type === "agency" && !whole.authorisation_number)

@@ -27,7 +27,10 @@ async function sharesOfNobody(tx: Tx, waiting: readonly WaitingEvent[]): Promise
   return (await sql<EventContribution>`${ofNobody(events)}`.execute(tx)).rows;
 }
 
-/** Changes of the statistics by these applications. Subtracts what an application added so far and adds its new counts, computed from all its events. */
+/**
+ * How these applications change the statistics: subtracts what each has contributed so far, and adds its new counters, computed
+ * from all its events.
+ */
 async function sharesOfApplications(tx: Tx, waiting: readonly WaitingEvent[]): Promise<EventContribution[]> {
   const ids = [...new Set(waiting.flatMap(({ application_id }) => application_id ?? []))];
   if (ids.length === 0) return [];

@@ -8,7 +8,7 @@ export function addCounts(all: readonly EventCounts[]): EventCounts {
   return sum;
 }
 
-/** The counters whose key has the prefix `name`, by the rest of the key. */
+/** The counters whose key begins with `name` and a colon, by the rest of the key. */
 export function countsUnder(counts: EventCounts, name: string): Map<string, number> {
   const found = new Map<string, number>();
   const start = `${name}:`;

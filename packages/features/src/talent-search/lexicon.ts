@@ -28,7 +28,7 @@ export type Lexicon = {
   readonly formed: ReadonlyMap<string, LexiconEntry>;
   /** The occupations that a general word means, such as "developer" or "sviluppatore". */
   readonly heads: ReadonlyMap<string, readonly string[]>;
-  /** The length in words of the longest name. */
+  /** The number of words in the longest name. */
   readonly longest: number;
   /** Skills by any id that they ever had, including ids of merged skills. */
   readonly skills: ReadonlyMap<string, LexiconEntry>;

@@ -4,7 +4,7 @@ import type { SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
 import { wordKeyOf, contentWordsIn, wordsIn } from "./query-words.ts";
 
-/** Whether two words count as the same: words with the same beginning do, which tolerates different endings and a typo. */
+/** Whether two words have the same beginning, which tolerates different endings and a typo near the end. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const shortest = Math.min(one.length, other.length);
@@ -19,7 +19,7 @@ type SearchedTerm = Pick<SearchCriterion, "id" | "isPhrase">;
 function wordTest({ id, isPhrase }: SearchedTerm): (text: string) => boolean {
   const asked = contentWordsIn(id);
   const phrase = wordKeyOf(wordsIn(id));
-  // This fast check avoids splitting a line into words: most lines contain none of these beginnings.
+  // A line can match only if it contains the beginning of every word. Checking this first is fast, and most lines need not be split into words.
   const beginnings = asked.map(({ low }) => low.slice(0, 4));
   return (text) => {
     const { low: plain } = plainText(text);

@@ -11,7 +11,7 @@ export type OccupationIndexRow = {
 };
 
 export type OccupationNameIndex = {
-  /** The occupations that a title names. Longer names match first, and each word is used once. */
+  /** Returns the occupations that a job title names. Longer names match first, and each word belongs to one name only. */
   readonly namedIn: (title: string) => string[];
   /** The ISCO-08 group of an occupation, which has four digits. */
   readonly groupOf: (id: string) => string | null;

@@ -12,7 +12,10 @@ const recency = { now: lately + 1, lately } as const;
 const related = recency.now * mostCriteria + 1;
 const matched = related * (mostCriteria + 8);
 
-/** The name of a query clause, which the engine reports with a hit: how the criterion is met, and its position. */
+/**
+ * The name of a query clause. The engine returns it with each hit: `state` says how the document meets the criterion, and
+ * `place` is the position of the criterion.
+ */
 export const resumeNameOf = (state: "matched" | "related", place: number): string => `${state} ${place}`;
 
 const worth = (boost: number, filter: QueryClause, name?: string): QueryClause => ({

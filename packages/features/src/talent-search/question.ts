@@ -35,7 +35,7 @@ function asOfNow(filters: readonly Filter[], { skills }: Lexicon): Filter[] {
   });
 }
 
-/** Filter fields with several values per person: two filters with one value each require both values. */
+/** Filter fields for which a person can have several values. Two such filters with one value each require both values. */
 const severalValued: ReadonlySet<string> = new Set(["skills", "roles", "occupations", "languages"]);
 
 /** The skills in the filters, whether all or any of them are required. */
@@ -63,7 +63,7 @@ type TalentQuestion = {
   readonly texts: ParsedTexts;
   /** The words for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
-  /** Words for which the number of matching documents is needed, to detect typos. */
+  /** Terms whose number of matching documents is needed: a word that matches none may be a typo. */
   readonly counted: readonly SearchTerm[];
   readonly also: readonly QueryClause[];
 };

@@ -12,7 +12,7 @@ export type SkillIndexRow = {
   broader: string[];
 };
 
-/** A name of a skill, by its words. A text contains the name only if it contains all these words. */
+/** A name of a skill, split into words. A text that lacks one of these words cannot contain the name. */
 type SkillNameEntry = {
   readonly skill: number;
   readonly words: readonly string[];
@@ -25,7 +25,7 @@ const entryOf = (skill: number, words: readonly string[]): SkillNameEntry => {
   return { skill, words, last, lasts: `${last}s` };
 };
 
-/** Whether the text can contain the skill name; the last word may be in the plural. */
+/** Whether a text has all the words of the skill name, so that it can contain the name. The last word may be in the plural. */
 const canStand = ({ words, last, lasts }: SkillNameEntry, index: StatementIndex["texts"]["index"]): boolean =>
   words.every((word, at) => at === words.length - 1 || index.has(word)) && (index.has(last) || index.has(lasts));
 

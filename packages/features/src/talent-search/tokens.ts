@@ -3,8 +3,8 @@ import { languageLevel } from "@orbita/contract";
 const languageLevels = languageLevel.options;
 
 /**
- * The maximum number of years that is indexed as a term: a document contains a token for every year or level reached, so that "at least" in a query
- * is one lookup whatever the number of profiles. Nested documents would also work, but there would be fifteen times as many documents.
+ * The maximum number of years that is indexed. A document contains a token for every year or level reached, so that "at least"
+ * in a query is a single lookup. Nested documents would also work, but would be fifteen times as many.
  */
 export const mostYears = 15;
 

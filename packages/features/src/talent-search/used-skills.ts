@@ -11,7 +11,7 @@ import type { SkillNameIndex } from "./skill-book.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 import { levelTokens, yearsTokens } from "./tokens.ts";
 
-/** The lines of a resume that show each skill. A narrower skill, up to two steps down, counts for the broader one. */
+/** The statements of a resume that show each skill. A statement about a skill also counts for broader skills, up to two levels up. */
 function linesBySkill(told: ResumeEvidenceSource, book: SkillNameIndex): Map<string, ResumeStatement[]> {
   const read = readStatements(statementsOf(told));
   const lines = new Map<string, ResumeStatement[]>();

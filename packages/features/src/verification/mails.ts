@@ -4,7 +4,7 @@ import { dayIn } from "../kernel/rome-day.ts";
 import type { NotificationMail } from "../notifications/index.ts";
 import { findSpaceOwnerIds, findVerifiedSpace } from "./queries.ts";
 
-/** Mails about the verification of a Space, to its current owners. That a Space became verified is only shown in the app. */
+/** The mails about the verification of a Space, to its current owners. There is no mail when a Space becomes verified; the app shows it. */
 export const verificationMails: NotificationMail = {
   kinds: ["space.verification"],
   render: async ({ db, home, foot, now }, { space_id, user_id, data }, language) => {

@@ -7,7 +7,7 @@ const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + da
 export const proofEnd = (now: Date): Date => daysAfter(now, limits.validDays);
 export const waitingEnd = (now: Date): Date => daysAfter(now, limits.waitingDays);
 export const linkEnd = (now: Date): Date => daysAfter(now, limits.linkDays);
-/** The end of the reminder period: owners are reminded of proofs that expire before this time. */
+/** Owners are reminded of a proof that expires before this time. */
 export const reminderEnd = (now: Date): Date => daysAfter(now, limits.reminderDays);
 
 /** The fields of a Space's domain that proofs and DNS lookups change. */
@@ -32,7 +32,7 @@ export const prove = (domain: DomainProof, proof: "dns" | "email", now: Date): D
   proved_at: now,
   expires_at: proofEnd(now),
   failing_since: null,
-  // A link proves the domain once. Only a DNS record can be checked again.
+  // Only a DNS record is checked again; a confirmation link proves the domain only once.
   next_check_at: proof === "dns" ? daysAfter(now, limits.recheckDays) : null,
 });
 

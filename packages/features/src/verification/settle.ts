@@ -71,8 +71,8 @@ const differs = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date ? a.getTime() !== b.getTime() : a !== b;
 
 /**
- * Computes from the proofs whether and until when the Space is verified. Call it with the Space locked after every change of a proof. Emits an event,
- * because job posts and pages show the verification badge.
+ * Computes from the proofs of its domains whether, and until when, a Space is verified. Call it after every change of a proof,
+ * with the Space locked. Emits an event, because job posts and pages show the verification badge.
  */
 export async function settleVerification(ctx: SettlementCtx, spaceId: string): Promise<void> {
   const space = await lockVerifiedSpace(ctx.tx, spaceId);

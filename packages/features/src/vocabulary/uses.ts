@@ -8,10 +8,10 @@ type VocabularyReferenceColumns = readonly VocabularyReferenceColumn[];
 export type MovedRowCounts = Readonly<Record<string, readonly string[]>>;
 
 const samples = 5;
-/** SQL for the column of a use, or for an expression if the rows are parts of another object. */
+/** SQL for a column that holds codes. It is an expression if the rows are parts of another object. */
 const part = (named: string | RawBuilder<unknown>) => (typeof named === "string" ? sql.ref(named) : named);
 
-/** How often each code is used, regardless of visibility; without codes, counts for all of them. */
+/** Counts how often each code is used, whether or not the using object is visible. Without `codes`, counts all codes. */
 export async function countUses(
   db: Db,
   uses: VocabularyReferenceColumns,

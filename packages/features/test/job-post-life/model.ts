@@ -59,7 +59,7 @@ function move(
   post: ModelPost,
   { to, plan, byRoute }: Extract<JobPostCommand, { do: "move" }>,
 ): ExpectedResult {
-  // A change that only repeats the current status changes nothing.
+  // Setting the current status again, without other options, changes nothing.
   const names = to === "unpublished" || (to === "published" && plan !== null);
   if (!byRoute && to === post.status && !names) return post;
   if (to === "published") return publish(world, post, plan ?? post.plan ?? "free");

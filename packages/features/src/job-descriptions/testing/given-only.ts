@@ -36,7 +36,7 @@ function leavesOf(value: unknown): string[] {
   return [];
 }
 
-/** All given facts as texts: the fields, their labels in this language, the countries, and the Space's own text. */
+/** All given facts as texts: the fields of the post, their labels in this language, the countries, and the Space's own text. */
 function givenIn({ post, words, space, title }: JobAdFacts, language: AdLanguage): string[] {
   const { location, remoteFrom, screeningQuestions, ...fields } = post;
   const leaves = [

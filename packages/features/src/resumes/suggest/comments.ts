@@ -6,7 +6,7 @@ import type { ResumeSuggestion } from "./index.ts";
 const namesOf = (evidence: readonly SkillEvidence[], language: "it" | "en") =>
   evidence.map(({ skill }) => skill[language]);
 
-/** Comments on the text of a resume: which statements have evidence and which are only claims. */
+/** Suggested comments on a resume: which skills it proves with evidence, and which it only claims. */
 export function commentOn(
   resume: Resume,
   evidence: readonly SkillEvidence[],

@@ -30,7 +30,7 @@ export type SkillEvidence = {
   line: ResumeLine | null;
 };
 
-/** The evidence for each skill that some role uses: in the skill list, in a line, or both. */
+/** The evidence in a resume for each skill that some role uses: the skill is in the skill list, in another line, or in both. */
 export function evidenceOf(resume: Resume, known: readonly TaxonomySkill[]): SkillEvidence[] {
   const lines = resumeLines(resume);
   const own = [...resume.technicalSkills, ...resume.softSkills];

@@ -12,8 +12,8 @@ export type { TaxonomySkill } from "./evidence.ts";
 export type ResumeSuggestion = { text: string; motivation: string; code?: string };
 
 /**
- * Writes the assessment sections with rules alone: always available, without an API key or network. They quote or count the
- * resume's own lines. A model may later improve the wording, but may add nothing that the lines do not say.
+ * Writes the suggestions of the assessment sections with rules alone, which need no API key or network. They quote or count
+ * lines of the resume. A model may later improve the wording, but may add nothing that these lines do not say.
  */
 export function suggestFor(
   resume: Resume,

@@ -65,10 +65,7 @@ function neutralLine(text: string, snapshot: ResumeSnapshot): string {
   return isTitle ? neutralTitle(cleaned(text, snapshot), "it") : unsaid(text, snapshot);
 }
 
-/**
- * The visibility settings with which members read the resume of an application: all sections are visible, whatever the talent's own visibility
- * settings are.
- */
+/** The view with which members read the sent resume: all sections are visible, whatever the talent's own visibility settings are. */
 const view = (identity?: ResumeIdentity): ResumeVisibility => ({
   sections: factualSections,
   anonymous: identity !== undefined,

@@ -37,7 +37,7 @@ export const applicationMails: NotificationMail = {
     // Skips recipients who have left the Space or may only read there now.
     if (!(await findApplicationReaders(ctx.db, subject.space_id)).includes(row.user_id)) return null;
     if (row.kind === "application.answerDue")
-      // The reminder of the day before a reply is due is only shown in the app; the mail goes out on the day itself.
+      // A reply that is due tomorrow is announced only in the app. The mail is sent on the day itself.
       return (row.data as Record<string, string>)["tomorrow"] ? null : repliesMail(ctx, row, language);
     return memberMail(ctx, subject, row.kind as NotificationMail["kinds"][number], language);
   },

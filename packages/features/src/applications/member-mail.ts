@@ -9,7 +9,7 @@ import { findMailSubjects, findTogether, type ApplicationMailRow } from "./mail-
 import { isBlind, isLate } from "./rules.ts";
 import { aboutOf } from "./step-mail.ts";
 
-/** The candidate's name if members may see it now, otherwise the code. */
+/** How mails name a candidate to members: by name if they may see it now, otherwise by the code of the application. */
 export const candidateNameOf = (subject: ApplicationMailRow, language: ServerLanguage): string =>
   isBlind(subject) ? codeName(subject.code, language) : oneLine(subject.card.name);
 

@@ -10,7 +10,7 @@ import { searchTable, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow } from "./queries.ts";
 
-/** The state of an application before the first step that the talent has not been notified of; see `saveMoves`. */
+/** The state of an application as the talent knows it, before the first step that they have not been notified of; see `saveMoves`. */
 export type LastNotifiedState = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 
 type ListedApplication = Pick<

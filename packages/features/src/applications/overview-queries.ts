@@ -14,8 +14,8 @@ export type OverviewTimes = {
 export type OwedReplies = { today: number; at_risk: number; late: number };
 
 /**
- * The numbers of applications that wait for a reply, by deadline. `today` counts every reply due by the end of today, including
- * late ones, like the list "To answer today".
+ * How many applications wait for a reply, by deadline. `today` counts the replies due by the end of today, including late ones,
+ * like the list "To answer today".
  */
 export async function countOwed(db: Db, spaceId: string, at: OverviewTimes): Promise<OwedReplies> {
   const { rows } = await sql<OwedReplies>`

@@ -13,7 +13,7 @@ export const canActOnApplication = (
 /** Members of a Space cannot apply to its job posts. */
 export const canApplyTo = (actor: Actor, spaceId: string): boolean => !isMember(actor, spaceId);
 
-/** Notes are removed by their author or by an owner of the Space. */
+/** A note may be removed by its author, or by an owner of the Space. */
 export const canRemoveNote = (actor: Actor, note: { author_id: string | null }, spaceId: string): boolean =>
   note.author_id === actor.id || hasRole(actor, spaceId, "owner");
 

@@ -13,7 +13,7 @@ export async function findStages(db: Db, spaceId: string): Promise<StageLabelTex
   return rows as StageLabelTexts;
 }
 
-/** Replaces all of a Space's own status labels: a status without a label gets its default name. */
+/** Replaces all names that a Space gave to statuses. A status that is not listed gets its default name again. */
 export async function replaceStages(tx: Tx, spaceId: string, labels: StageLabelTexts): Promise<void> {
   await tx.deleteFrom("stage_labels").where("space_id", "=", spaceId).execute();
   if (labels.length === 0) return;

@@ -72,7 +72,7 @@ export function checkRejectionWording(text: string): void {
   if (quote !== undefined) fail("application.wording", { quote });
 }
 
-/** Checks the text that all open candidates get when a post closes. */
+/** Fails if the text that all open candidates get when a post closes is unlawful. */
 export function checkClosingWords(words: { it: string; en: string }): void {
   const quote = unlawfulWords(words)[0]?.quote;
   if (quote !== undefined) fail("application.wording", { quote });

@@ -28,8 +28,9 @@ import { createAnswerCheck, subjectsIn } from "./visible-answers.ts";
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /**
- * The people whom a message concerns; the message is deleted with their data. If the question is about one person, that person.
- * If it is about several, those that the answer quotes or compares, and those named in the question or the answer.
+ * The people whom a question and its answer concern. The message is deleted with their data. A question about one person
+ * concerns that person. A question about several concerns those whom the answer quotes or compares, and those whom the question
+ * or the answer names.
  */
 function concernedIn(
   subjects: readonly AssistantSubject[],

@@ -15,7 +15,7 @@ export type ConversationTopic = {
   /** The Space on whose behalf the user asks; null for the user's own resume. */
   readonly spaceId: string | null;
   readonly subjects: readonly AssistantSubject[];
-  /** The number of people in the list who opted out of the assistant. */
+  /** The number of people who are left out of the topic, because they opted out of the assistant. */
   readonly excluded: number;
 };
 

@@ -1,8 +1,8 @@
 import type { EntityHistoryEntry } from "@orbita/contract";
 
 /**
- * For each kind of entry in the user's own activity log, the columns that it describes. The history only records that these
- * columns changed.
+ * The columns that each kind of entry in a user's activity log describes. The change history records only which columns
+ * changed, and not their meaning.
  */
 const columnsOf: Partial<Record<NonNullable<EntityHistoryEntry["what"]>, readonly string[]>> = {
   "name.changed": ["first_name", "last_name"],
@@ -19,7 +19,10 @@ const near = 60_000;
 const without = (values: EntityHistoryEntry["before"], names: readonly string[]) =>
   values && Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
-/** The index of the change in the history that the log entry describes; -1 if there is none. */
+/**
+ * The index of the history entry that belongs to an entry of the activity log: the nearest in time that changed one of the
+ * columns; -1 if there is none.
+ */
 function nearestTo(line: EntityHistoryEntry, changes: readonly EntityHistoryEntry[], names: readonly string[]): number {
   const apart = (change: EntityHistoryEntry) => Math.abs(Date.parse(change.at) - Date.parse(line.at));
   const speaksOf = ({ before, after }: EntityHistoryEntry) =>

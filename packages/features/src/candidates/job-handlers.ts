@@ -22,8 +22,7 @@ export const candidateJobHandlers: readonly JobHandler[] = [
       link: `${ctx.webOrigin}${language === "en" ? "/en" : ""}/notice/${secret}`,
     });
     await ctx.mail.send({ to: row.email, ...words, messageId });
-    // Saves the hash of the secret in the mail, so that the link works even if the signing key was rotated since the CV was
-    // added.
+    // Saves the hash of the secret that was mailed. The link then works even if the signing key was rotated since the CV was added.
     await ctx.write("told", ({ tx, now }) => markCandidateNotified(tx, id, { now, secretHash: noticeHashOf(secret) }));
   }),
 ];

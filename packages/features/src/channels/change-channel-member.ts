@@ -33,9 +33,7 @@ export async function acceptMember(ctx: Ctx, channel: Pick<ChannelState, "id" | 
   });
 }
 
-/**
- * Locks a membership that this moderator may see. If the moderator and the member blocked each other, another moderator must act.
- */
+/** Locks the membership of a user whom this moderator may see. If one of them blocked the other, another moderator must act. */
 async function lockSeen(ctx: Ctx, { id, userId }: ChannelMemberParams, keeper: SignedInViewer) {
   const pair = { channelId: id, userId };
   const row = await lockMember(ctx.tx, pair);

@@ -64,7 +64,7 @@ export async function saveSeenChannel(tx: Tx, { channelId, userId }: MemberKey, 
     where channel_id = ${channelId} and user_id = ${userId} and state = 'member' and seen_at < ${until}`.execute(tx);
 }
 
-/** Accepts all pending join requests, because the channel became open. */
+/** Accepts all pending join requests of a channel that became open. */
 export async function admitAsking(tx: Tx, channelId: string, now: Date): Promise<void> {
   await tx
     .updateTable("channel_members")

@@ -13,7 +13,7 @@ import type { DayPeriod } from "./period.ts";
 import type { StatisticsSumRow } from "./queries.ts";
 import { hideSmall, hideSmallOf, hideSmallParts } from "./small-groups.ts";
 
-/** The counters of the selected period (`now`) and of the period before it (`before`), each as one sum. */
+/** The sum of all counters in the selected period (`now`), and in the period before it (`before`). */
 export type PeriodCounts = { readonly now: EventCounts; readonly before: EventCounts };
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -46,7 +46,10 @@ const funnelKeys: Record<FunnelStep, string> = {
   hires: "hires",
 };
 
-/** The steps of the hiring funnel. Views are anonymous page openings; all later steps count people. */
+/**
+ * The steps of the hiring funnel with their counts. The first step counts page views, which are anonymous. All later steps
+ * count people, so that small numbers are hidden.
+ */
 export const funnelOf = (counts: EventCounts): Dashboard["funnel"] =>
   Object.entries(funnelKeys).map(([step, key]) => {
     const count = countOf(counts, key);
@@ -74,7 +77,7 @@ export function courseOf(days: readonly StatisticsSumRow[], stretches: readonly 
 
 const mostDays = 10;
 
-/** First replies to applications by whole days of waiting; the last bucket is ten days and more. */
+/** The number of first replies to applications, by whole days of waiting. The last group is ten days or more. */
 export function answersOf(counts: EventCounts): Dashboard["answers"] {
   const byDay = Array.from({ length: mostDays + 1 }, () => 0);
   for (const [length, count] of lengthsOf(counts, "answer")) byDay[Math.min(Math.floor(length), mostDays)]! += count;

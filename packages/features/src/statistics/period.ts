@@ -34,8 +34,8 @@ export const periodBefore = (period: DayPeriod): DayPeriod => ({
 const mostDaysInWeeks = 186;
 
 /**
- * The parts of a chart's time axis: weeks or months, counted back from the last day. All are whole, because a partial one would look like a drop. The
- * first may therefore begin before the period.
+ * Divides a chart's time axis into weeks or months, counted back from the last day. All are whole, because a partial one would
+ * look like a drop, so the first may begin before the period.
  */
 export function stretchesOf(period: DayPeriod): DayPeriod[] {
   const byMonth = lengthOf(period) > mostDaysInWeeks;
@@ -48,7 +48,7 @@ export function stretchesOf(period: DayPeriod): DayPeriod[] {
   return stretches;
 }
 
-/** The whole months inside the period: from `first` until before `end`. Days before and after these months are not included. */
+/** The whole months in a period: from the day `first` until before the day `end`. If the period contains none, both days are equal. */
 export function monthsOfPeriod({ from, to }: DayPeriod): { first: string; end: string } {
   const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
   const nextMonth = (day: string) => firstOf(daysAfter(firstOf(day), 31));

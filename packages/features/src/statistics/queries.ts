@@ -12,7 +12,7 @@ export async function findDays(db: Db, scopeId: string, { from, to }: DayPeriod)
   return rows;
 }
 
-/** The sums of the statistics of a period with the fewest rows: the monthly sums of its whole months, and the daily sums around them. */
+/** The statistics of a period from as few rows as possible: monthly sums for its whole months, and daily sums for the other days. */
 export async function findSums(db: Db, scopeIds: readonly string[], period: DayPeriod): Promise<StatisticsSumRow[]> {
   const { first, end } = monthsOfPeriod(period);
   const { rows } = await sql<StatisticsSumRow>`

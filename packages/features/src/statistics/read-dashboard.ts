@@ -57,7 +57,7 @@ export async function readDashboard(ctx: ReadCtx, asked: DashboardQuery): Promis
   const period = periodOf(asked, today);
   const before = periodBefore(period);
   const stretches = stretchesOf(period);
-  // Reads from the start of the first chart point, which may begin before the period.
+  // The chart may begin before the period, so the sums are read from the chart's first day on.
   const read = await findDays(tx, id, { from: stretches[0]!.from, to: period.to });
   const days = read.filter(({ day }) => day >= period.from);
   const earlier = await findSums(tx, [id], before);

@@ -7,9 +7,12 @@ import type { Lexicon } from "./lexicon.ts";
 import { nearName } from "./near-name.ts";
 import { understandTree, understandWords, wantedIn, type SearchTerm, type SearchTree } from "./understand.ts";
 
-/** A parsed search text: optional terms that are ranked or, if the text has operators, an exact condition. */
+/**
+ * A parsed search text. Without operators it is a list of optional terms, which are ranked (`soft`). With operators it is an
+ * exact condition (`tree`).
+ */
 type ParsedSearchText = { readonly soft: readonly SearchTerm[] } | { readonly tree: SearchTree };
-/** The parsed search texts by the text as typed. */
+/** The parsed form of each search text, by the text as typed. */
 export type ParsedTexts = ReadonlyMap<string, ParsedSearchText>;
 
 /** Whether the search text has an explicit AND, which means that all words must match. */
@@ -43,7 +46,7 @@ type TextClauseContext = {
   readonly slipping: ReadonlySet<string>;
 };
 
-/** The query clause of a parsed search text. A document that does not match the clause is not found. */
+/** The query clause for a parsed search text. Search returns only documents that match this clause. */
 export function textClause(
   asked: ParsedSearchText | undefined,
   { relations, lexicon, slipping }: TextClauseContext,
@@ -70,7 +73,10 @@ export const doubtful = (texts: ParsedTexts): SearchTerm[] =>
     ({ named, place, isPhrase, words }) => named === null && place === null && !isPhrase && canSlip(words),
   );
 
-/** The same parsed texts, except that a word that matches no document may become the nearest known name within the tolerated typos. */
+/**
+ * Corrects typos in parsed search texts: a word that matches no document becomes the nearest known name, if there is one within
+ * the tolerated number of typos.
+ */
 export function forgive(texts: ParsedTexts, slipping: ReadonlySet<string>, lexicon: Lexicon): ParsedTexts {
   const better = (term: SearchTerm): SearchTerm =>
     term.named === null && slipping.has(term.words) ? { ...term, named: nearName(term.words, lexicon) } : term;

@@ -8,7 +8,7 @@ export const anyOf = (should: readonly QueryClause[], least = 1): QueryClause =>
   should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: least } };
 const term = (field: string, value: string): QueryClause => ({ term: { [field]: { value } } });
 
-/** The only fields in which typos are tolerated: a long text always contains some word that is one letter away. */
+/** The only fields in which typos are tolerated. A long text almost always contains a word that differs by one letter. */
 const weighty = ["titleWords", "skillWords"];
 
 const inPhrase = (words: string): QueryClause =>
@@ -46,7 +46,7 @@ export function matchedClause(one: SearchCriterion, slips = false): QueryClause 
 export function relatedClause(one: SearchCriterion): QueryClause | null {
   const { kind, id, level, minYears, skillLevel, near } = one;
   if (kind === "language") return level === null ? null : term("languages", id);
-  // The place clause matches people who live elsewhere and whose resume names the place: a job there, a company, a school.
+  // For a place, a resume is a near match if the person lives elsewhere and the resume names the place: a job there, a company, a school.
   if (one.place) return inPhrase(one.place.name);
   if (kind !== "skill" && kind !== "occupation") return null;
   const ids = kind === "skill" && (minYears !== null || skillLevel !== null) ? [id, ...near] : [...near];
@@ -57,7 +57,7 @@ export function relatedClause(one: SearchCriterion): QueryClause | null {
   return ways.length > 0 ? anyOf(ways) : null;
 }
 
-/** Clauses for use of the skill or occupation in the last twelve months (`now`) and in the last three years (`lately`). */
+/** Clauses for documents in which the skill or occupation was used in the last twelve months (`now`), or in the last three years (`lately`). */
 export function recentClauses({ kind, id }: SearchCriterion): { now: QueryClause; lately: QueryClause | null } | null {
   if (kind === "skill") return { now: term("skillsNow", id), lately: term("skillsLately", id) };
   return kind === "occupation" ? { now: term("occupationsNow", id), lately: null } : null;

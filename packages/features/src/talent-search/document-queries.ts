@@ -12,7 +12,7 @@ export type ResumeDocumentRow = ResumeRow & {
   /** Account data that identifies the owner. It is used to remove the identity from free text. */
   email: string | null;
   phone: string | null;
-  /** The time of the last change of any row that the search document contains. */
+  /** The latest change of any row that contributes to the search document. */
   changed_at: Date;
   hidden_spaces: string[];
   hidden_domains: string[];

@@ -19,9 +19,12 @@ export type IndexedResume = ResumeEvidenceSource & {
   readonly region: string | null;
   readonly years: number | null;
   readonly updated: string;
-  /** The lines of the resume that name an occupation; a line of the headline has no `itemId`. */
+  /** The entries of the resume whose title names an occupation. The headline has no `itemId`. */
   readonly titles: readonly PastOccupation[];
-  /** The version that is compared with the tables to decide whether the document may still be returned. */
+  /**
+   * The version of the rows that decide what may be shown. It must equal the current version in the tables, or the document is
+   * not returned.
+   */
   readonly shownVersion: number;
 };
 

@@ -34,7 +34,7 @@ const requirement = ({ kind, id, label, minYears, level }: SearchCriterion): Req
   field: null,
 });
 
-/** Related skills as requirements of their own, used if no line of the resume names the wanted skill. A narrower skill of a related skill counts too. */
+/** The related skills of a criterion as requirements of their own. They are used if no line of the resume names the wanted skill. */
 const nearOf = ({ near }: SearchCriterion, { skills }: Lexicon): Requirement[] =>
   near.flatMap((id) => {
     const label = skills.get(id)?.label;
@@ -47,7 +47,7 @@ const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evi
   isOtherwise: verdict === "notMet",
 });
 
-/** A search result, parsed once for the explanation of all criteria. */
+/** A document that the search found. Its resume is parsed once, to explain all criteria. */
 type SearchHit = {
   readonly doc: IndexedResume;
   readonly evidence: (requirement: Requirement) => Evidence;
@@ -102,13 +102,13 @@ function placeSaid({ place }: SearchCriterion, state: MatchState, { doc }: Searc
   return lives ? { ...nothing, where: "residence", found: { it: lives, en: lives }, isOtherwise: true } : nothing;
 }
 
-/** Explains a match of words that no line of the resume contains. They can be in the headline, a company name or an interest. */
+/** Explains a match of words that are in no quotable line of the resume, but in the headline, a company name or an interest. */
 function elsewhereSaid(one: SearchCriterion, { doc }: SearchHit): MatchDetails {
   const headline = doc.headline !== null && holdsWords(one, doc.headline);
   return { ...nothing, where: headline ? "headline" : "elsewhere" };
 }
 
-/** Quotes lines with the words as typed, if no line supports the name that the words were understood as. */
+/** Quotes lines that contain the typed words. Used if the words were understood as a name, but no line supports this name. */
 function wordsSaid(one: SearchCriterion, said: MatchDetails, { doc }: SearchHit): MatchDetails {
   if (said.lines.length > 0 || one.words === null || one.place) return said;
   const lines = matchingLines({ ...one, id: one.words }, doc);
@@ -134,8 +134,8 @@ function saidOf(one: SearchCriterion, state: MatchState, hit: SearchHit): MatchD
 }
 
 /**
- * The lines of a resume that support each criterion. The search itself decided whether a criterion is met, so order and
- * explanation agree.
+ * For each criterion, the lines of the resume that support it. Whether a criterion is met was decided by the search itself, so
+ * that order and explanation agree.
  */
 export function explain(
   doc: IndexedResume,

@@ -2,7 +2,7 @@ import type { FacetCounts } from "@orbita/contract";
 import type { QueryClause } from "./clauses.ts";
 import type { BilingualLabel, Lexicon } from "./lexicon.ts";
 
-/** Lower ends of the facet's ranges of years of experience; each range ends where the next one begins. */
+/** The numbers of years at which the ranges of the experience facet begin. Each range ends where the next one begins. */
 const steps = [0, 1, 3, 5, 10];
 const yearRanges = steps.map((from, place) => {
   const to = steps[place + 1];

@@ -2,7 +2,7 @@ import type { Resume } from "@orbita/contract";
 import type { OccupationNameIndex } from "./occupation-book.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 
-/** An occupation, and where it is named: in an entry of the experience, or in the headline (`itemId` is null). */
+/** An occupation that a resume names, and the job that names it; `itemId` is null if the headline names it. */
 export type PastOccupation = { readonly occupation: string; readonly itemId: string | null };
 type ResumeTitles = Pick<Resume, "headline" | "experience">;
 

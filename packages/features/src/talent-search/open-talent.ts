@@ -11,7 +11,7 @@ import { findableBy } from "./viewer.ts";
 import { findShownTalents, type VisibleTalentRow } from "./shown-queries.ts";
 import { shownProfile } from "./talent-cards.ts";
 
-/** In milliseconds. Repeated openings within this time are one visit and make one entry in the activity log of the CV's owner. */
+/** Openings of the same CV within this number of milliseconds count as one visit, with one entry in the owner's activity log. */
 const visitMs = 1_800_000;
 
 /** Logs the opening of a CV for its owner, with the Space that opened it but not the member. */

@@ -12,7 +12,7 @@ export const findContacts = (db: Db, spaceId: string, resumeId: string) =>
     .selectFrom("contact_offers")
     .innerJoin("resumes", "resumes.id", "contact_offers.resume_id")
     .innerJoin("users", "users.id", "resumes.owner_id")
-    // Selects only what the talent chose to share when they accepted: see contact-requests.
+    // Selects only the contacts that the talent chose to share when they accepted the contact request.
     .select(sql<string | null>`case when contact_offers.share_email then users.email end`.as("email"))
     .select(
       sql<

@@ -17,7 +17,10 @@ export type PlaceIndexEntry = {
 };
 export type PlaceNameIndex = { readonly placeOf: (written: string | null) => PlaceIndexEntry | null };
 
-/** Splits a written place into town and province, so that "Genova (GE), Italia", "Genova - Italia" and "Genova" are the same place. */
+/**
+ * Matches the town and, in brackets, the province of a written place, so that "Genova (GE), Italia", "Genova - Italia" and
+ * "Genova" are the same town.
+ */
 const parts = /^([^,(/–-]+|[^,(/–]+)(?:.*?\(\s*(\p{L}{2})\s*\))?/u;
 
 /** Recognises written places. Of places with the same name, those in Italy come first, then the larger ones. */

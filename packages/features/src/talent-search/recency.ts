@@ -1,6 +1,6 @@
 import type { Resume } from "@orbita/contract";
 
-/** Maximum number of months since a skill was used, for "now" and for "lately". `lately` includes `now`. */
+/** The maximum number of months since a skill was last used, for the fields "now" and "lately". Skills in `now` are also in `lately`. */
 export const recent = { now: 12, lately: 36 } as const;
 
 type JobPeriod = Pick<Resume["experience"][number], "end" | "isCurrent">;

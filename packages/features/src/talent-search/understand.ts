@@ -13,7 +13,7 @@ import {
 
 type LanguageLevel = (typeof languageLevel.options)[number];
 
-/** One term of a parsed search text: a known name, or words. */
+/** A term of a parsed search text: either a known name, or plain words. */
 export type SearchTerm = {
   /** The known name; null if the term is only words. */
   readonly named: LexiconEntry | null;
@@ -146,7 +146,7 @@ export function understandWords(text: string, lexicon: Lexicon): SearchTerm[] {
   return (meant.length > 0 ? meant : terms).map(({ from: _from, isAsking: _isAsking, ...term }) => term);
 }
 
-/** A parsed search text with operators. Its leaves are the terms. */
+/** A parsed search text with operators, as a tree whose leaves are search terms. */
 export type SearchTree =
   | { readonly kind: "term"; readonly term: SearchTerm }
   | { readonly kind: "and" | "or"; readonly of: readonly SearchTree[] }

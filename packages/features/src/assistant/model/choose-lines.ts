@@ -36,7 +36,10 @@ function inOneTongue(lines: readonly AssistantQuote[], language: "it" | "en"): A
 const stemsIn = (text: string): string[] =>
   wordsOfText(text).flatMap(({ low }) => (smallWords.has(low) ? [] : stemsOf(low)));
 
-/** Scores how close a line is to the question: already quoted by our own code, from the same entry, or sharing words with it. */
+/**
+ * Scores how close a CV line is to the question. Lines that our own code quoted score highest, then the titles of their
+ * entries, then other lines by the number of words that they share with the question.
+ */
 function nearness({ question, found }: LineChoiceInput) {
   const quoted = new Set(found.flatMap(({ quotes }) => quotes.map(lineKeyOf)));
   const entries = new Set(found.flatMap(({ quotes }) => quotes.map(entryOf)));

@@ -49,7 +49,7 @@ function declined(
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Adds the person's name to each statement of an answer about several people. */
+/** Prefixes each statement with the person's name, for an answer about several people. */
 const labelled = ({ subject }: PreparedResume, statements: readonly AssistantStatement[]): AssistantStatement[] =>
   statements.map(({ text, quotes }) => ({ text: `${subject.label}: ${lowered(text)}`, quotes }));
 
@@ -129,7 +129,7 @@ function draft(
   return { ...(each.length === 1 ? ofOne(each[0]!, language) : ofSeveral(each, language)), comparison: null };
 }
 
-/** Returns a function that tests whether the exact word occurs in any of the resumes. */
+/** Returns a function that tests whether a word occurs in any of the resumes exactly as written. */
 const isSaidIn =
   (readings: readonly PreparedResume[]) =>
   (word: string): boolean => {

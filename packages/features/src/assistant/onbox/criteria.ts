@@ -76,7 +76,7 @@ function namedIn({
   ];
 }
 
-/** The requirements of the post of these applications; empty for other subjects, or for applications to several posts. */
+/** The requirements of the post to which the people applied. Empty if their applications do not all have the same requirements. */
 function requirementsIn(subjects: readonly AssistantSubject[]): Requirement[] {
   const asked = subjects.map(({ evidence }) => (evidence ?? []).map(({ requirement }) => requirement));
   const ids = asked.map((some) => some.map(({ kind, id }) => `${kind} ${id}`).join(" "));
@@ -100,7 +100,10 @@ export function frequentSkills(subjects: readonly AssistantSubject[], many: numb
     .map(({ named }) => named);
 }
 
-/** The criteria of a comparison: those that the question names, else the requirements of the post, else a default set. */
+/**
+ * The criteria of a comparison: those that the question names or, without any, the requirements of the post or, without these,
+ * a default set.
+ */
 export function criteriaFor(question: ParsedQuestion, subjects: readonly AssistantSubject[]): ComparisonCriterion[] {
   const named = namedIn(question);
   if (named.length > 0) return named.slice(0, most);

@@ -4,7 +4,7 @@ import type { ParsedQuestion } from "./question.ts";
 import { notSaid, statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";
 import { inBothLanguages, listIn } from "./wording.ts";
 
-/** The city of residence in the resume, and whether it is the city that the question names. */
+/** Answers with the city of residence in the resume. If the question names a city, also says whether it is the same. */
 export function cityOf(reading: PreparedResume, { content }: Pick<ParsedQuestion, "content">): ResumeFinding {
   const line = cityLine(reading.subject.resume);
   if (line && content.length > 0) {

@@ -1,6 +1,6 @@
 import { plainText } from "../../evidence/index.ts";
 
-/** A way in which a skill was used, such as in production. A list of skills never shows it; only a line of a job can. */
+/** A way in which a skill can be used, such as "in production". Only a line of a job can show it, never a list of skills. */
 export type QualifierRule = {
   /** Matches a question that contains the qualifier, in lower case and without accents. */
   readonly asked: RegExp;

@@ -190,7 +190,7 @@ function findKinds(low: string, tokens: readonly QuestionToken[]): LexiconEntry[
   });
 }
 
-/** Cues whose words are as often the content of a question as its wording: "formazione dei colleghi", "scuola". */
+/** Cues that may be false: their words often belong to the content of the question, such as "formazione dei colleghi" or "scuola". */
 const weak: ReadonlySet<QuestionCue> = new Set([
   "study",
   "course",

@@ -64,7 +64,7 @@ export function skillUse({ knowledge, statements }: PreparedResume, asked: Lexic
   };
 }
 
-/** All statements that show the skill: about the skill itself, and about narrower skills. */
+/** All statements that prove the skill, including those about narrower skills. */
 export const showing = ({ own, cases }: SkillUseFinding): ResumeStatement[] => [
   ...own,
   ...cases.flatMap(({ statements }) => statements),
@@ -116,7 +116,7 @@ const labelOf = (label: { readonly it: string; readonly en: string }, language: 
   label[language].replace(/\s*\(.*$/, "");
 const isTag = ({ section }: QuoteLine): boolean => section === "technicalSkills" || section === "softSkills";
 
-/** Drops lines that repeat another line: a bare tag if there is a sentence, or a title that is also the headline. */
+/** Drops lines that another line contains, and skill tags if there is any other line. */
 export function distinctLines<One extends QuoteLine>(lines: readonly One[]): One[] {
   const texts = lines.map(({ text }) => plainText(text).low.trim());
   const kept = lines.filter(

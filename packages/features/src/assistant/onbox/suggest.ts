@@ -15,7 +15,7 @@ const isDated = ({
   isCurrent: boolean;
 }): boolean => start !== null && (isCurrent || end !== null);
 
-/** A skill that a job mentions by name, so that an answer can quote more than the skill tag. */
+/** Finds a skill of the skill list that a job also mentions, because the answer to a question about it can quote more than the skill list. */
 function usedSkill({ resume }: AssistantSubject): string | null {
   const told = (resume.experience ?? [])
     .filter(isDated)

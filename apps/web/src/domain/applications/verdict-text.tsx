@@ -90,9 +90,9 @@ function Shortfall({ evidence: { verdict, requirement, by, found, years } }: { e
 
 const Reassurance = ({ mandatory }: { mandatory: boolean }) =>
   mandatory ? (
-    <Trans>It’s required: explain in your own words what you can offer instead.</Trans>
+    <Trans>This requirement is mandatory: explain in your own words what you can offer instead.</Trans>
   ) : (
-    <Trans>It’s nice to have, not required: you can still apply.</Trans>
+    <Trans>This requirement is nice to have, so you can still apply.</Trans>
   );
 
 function Advice({ requirement: { kind } }: { requirement: Requirement }) {

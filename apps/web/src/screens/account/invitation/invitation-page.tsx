@@ -36,9 +36,9 @@ export function InvitationPage({ token, offer }: Props) {
           }
         >
           <Trans>
-            The invitation has expired, been withdrawn, been replaced by a newer one or already been used. Ask the
-            person who invited you for a new one. If you’re already in the Space, you’ll find it in the menu with your
-            name.
+            The invitation may have expired, or it may have been withdrawn, replaced by a newer one or already used. Ask
+            the person who invited you for a new one. If you’re already in the Space, you’ll find it in the menu with
+            your name.
           </Trans>
         </StateView>
       </Frame>

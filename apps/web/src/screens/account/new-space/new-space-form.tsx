@@ -120,7 +120,7 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: SpacePreviewValues)
             id="authorisationNumber"
             label={labels.authorisationNumber}
             autoComplete="off"
-            hint={t`Issued by the Ministry of Labour (D.Lgs. 276/2003). It will appear on your Space’s page and on your jobs.`}
+            hint={t`Issued by the Ministry of Labour (D.Lgs. 276/2003). The number will appear on your Space’s page and on your jobs.`}
             error={errorOf("authorisationNumber")}
             {...form.register("authorisationNumber", { setValueAs: orNone })}
           />

@@ -137,7 +137,7 @@ export function SignUpForm({ returnTo }: { returnTo: ReturnTo | undefined }) {
         <TextField
           id="username"
           label={labels.username}
-          hint={t`From ${accountLimits.username.min} to ${accountLimits.username.max} characters. It will be part of your profile’s web address.`}
+          hint={t`From ${accountLimits.username.min} to ${accountLimits.username.max} characters. Your username will be part of your profile’s web address.`}
           autoComplete="username"
           error={errorOf("username")}
           {...usernameField}

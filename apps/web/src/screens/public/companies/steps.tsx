@@ -34,8 +34,8 @@ export function Steps() {
           </Text>
           <Text size="md">
             <Trans>
-              With the salary and your reply time. It goes online right away, and people without an account and search
-              engines can see it too.
+              With the salary and your reply time. The job goes online right away, and people without an account and
+              search engines can see it too.
             </Trans>
           </Text>
         </li>

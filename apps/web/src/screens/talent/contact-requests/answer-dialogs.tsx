@@ -111,7 +111,7 @@ export function AcceptDialog(props: Props) {
         />
         <CheckboxField
           label={t`Phone`}
-          hint={phone ? <bdi>{phone}</bdi> : t`No number in your profile`}
+          hint={phone ? <bdi>{phone}</bdi> : t`No phone number in your profile`}
           disabled={phone === null}
           checked={share.phone}
           onChange={({ currentTarget: { checked } }) => setShare({ ...share, phone: checked })}

@@ -42,8 +42,8 @@ export function WithdrawContactRequest({
     >
       <Text>
         <Trans>
-          They’ll no longer be able to accept the request, but they’ll still see that you sent it. It will still count
-          towards that day’s limit.
+          They’ll no longer be able to accept the request, but they’ll still see that you sent it. The request will
+          still count towards that day’s limit.
         </Trans>
       </Text>
     </FormDialog>

@@ -97,7 +97,7 @@ export function CompleteForm({ kept, submit }: Props) {
         <TextField
           id="username"
           label={labels.username}
-          hint={t`From ${accountLimits.username.min} to ${accountLimits.username.max} characters. It will be part of your profile’s web address.`}
+          hint={t`From ${accountLimits.username.min} to ${accountLimits.username.max} characters. Your username will be part of your profile’s web address.`}
           autoComplete="username"
           end={check === "free" && <Icon icon={IconCheck} size="sm" />}
           error={errorOf("username") ?? taken}

@@ -39,7 +39,7 @@ async function send({ resumeUploads }: UploadingPerson, file: File): Promise<str
   }
 }
 
-/** Uploads this many documents at once. */
+/** Uploads `count` documents at once. */
 async function sendAll(count: number): Promise<string[]> {
   const clients = await Promise.all(Array.from({ length: people }, () => product.aClient()));
   const files = await documents(count);

@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, "utf8")
 const startsWith = (...sources: string[]) =>
   Object.keys(manifest).filter((key) => sources.some((source) => key === source || key.startsWith(`${source}?`)));
 
-/** The script and stylesheet files of these manifest entries, with their transitive imports. */
+/** Collects the script and stylesheet files of manifest entries, including all that they import. */
 function filesOf(keys: readonly string[]): { js: Set<string>; css: Set<string> } {
   const seen = new Set<string>();
   const js = new Set<string>();

@@ -21,9 +21,8 @@ const google: AllowedSources = {
 };
 
 /**
- * Sources that card payments need, from Stripe's CSP guide.
- * These are Stripe's script, the frames of its form, the frame for the bank's authentication, and its API.
- * They are allowed on every page, because client-side navigation to billing keeps the policy of the first document.
+ * Sources that card payments need, from Stripe's CSP guide: Stripe's script, the frames of its form and of the bank's authentication, and its
+ * API. They are allowed on every page, because a client-side navigation to billing keeps the policy of the first document.
  */
 const stripes: AllowedSources = {
   scripts: " https://js.stripe.com https://*.js.stripe.com",

@@ -10,7 +10,7 @@ test.setTimeout(120_000);
 const unhurried = { timeout: 30_000 };
 const line = "Servizi in Java 21 e PostgreSQL per 14 terminal portuali";
 
-/** Creates a talent who is visible in talent search, with these tasks in their CV. Returns the CV's id. */
+/** Creates a talent who is visible in talent search, with the given tasks in the CV. Returns the CV's id. */
 async function aTalent(language: Language, tasks: readonly string[]): Promise<string> {
   const { api } = await aPerson(language);
   const { id = "" } = (await api.resumes.read({})) ?? {};

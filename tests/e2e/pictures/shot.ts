@@ -18,7 +18,7 @@ export type ShotContext = {
 export type Shot = {
   /** The name of the design's mock-up, without its width and colour scheme. */
   screen: string;
-  /** Another name for the comparison sheet, if one mock-up corresponds to several of our screenshots. */
+  /** Name of the comparison sheet. Set if one mock-up corresponds to several of our screenshots. */
   name?: string;
   widths?: readonly (1440 | 900 | 390)[];
   dark?: boolean;

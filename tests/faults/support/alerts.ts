@@ -43,7 +43,7 @@ export async function startAlerts(searches: number) {
     db,
   );
 
-  /** Publishes this many posts at once, each with its event, as use cases do. */
+  /** Publishes `count` posts in one transaction, each with its event, as use cases do. */
   async function publish(count: number): Promise<void> {
     await inTransaction(db, { actorId: null, requestId: "test" }, async (tx) => {
       for (let index = 0; index < count; index++) {

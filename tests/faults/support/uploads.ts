@@ -22,7 +22,7 @@ const heads = headsOf(routes);
 const bench = `${repository}packages/resume-engine/bench/cvbench/`;
 const queue = "resumeUploads.read";
 
-/** Returns this many documents of the parsing benchmark, repeated if necessary. */
+/** Returns `count` documents of the parsing benchmark, repeating them if there are fewer. */
 export async function documents(count: number): Promise<File[]> {
   const files: File[] = [];
   for (const folder of ["core", "cross"]) {

@@ -21,7 +21,7 @@ export function decodeForm(form: string): FormParameters {
   return params;
 }
 
-/** Refuses parameters other than these, because Stripe refuses unknown parameters. */
+/** Refuses parameters that are not in `words`, because Stripe refuses unknown parameters. */
 export function only(params: FormParameters, words: string): void {
   const known = words.split(" ");
   for (const name of Object.keys(params))

@@ -2,7 +2,10 @@ import fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { warnOfUntrustedProxies } from "./forwarded.ts";
 
-/** Sends these requests to a server that trusts the proxy 192.0.2.1, and returns the warnings that it logged. */
+/**
+ * Sends requests with the given peer addresses and headers to a server that trusts the proxy 192.0.2.1, and returns the warnings that the
+ * server logged.
+ */
 async function warningsAfter(requests: readonly { peer: string; forwarded?: string }[]): Promise<string[]> {
   const warnings: string[] = [];
   const stream = { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) };

@@ -59,7 +59,7 @@ const refresh = async (token: string, from: TestApi = api): Promise<TokenPair> =
   (await visitor(from).accounts.refreshToken({ headers: { "x-refresh-token": token } }))!;
 const sessionsOf = (userId: string) =>
   api.db.selectFrom("sessions").selectAll().where("user_id", "=", userId).execute();
-/** Moves the last use of the user's refresh tokens this many seconds into the past. */
+/** Moves the last use of the user's refresh tokens `seconds` into the past. */
 const usedEarlier = (userId: string, seconds: number) =>
   api.db
     .updateTable("refresh_tokens")

@@ -138,7 +138,7 @@ describe("outcome of a call to the AI model", () => {
 });
 
 describe("monthly AI budget", () => {
-  /** Returns a consenting user and a budget in cents, rounded up, that covers the reservations of this many calls at once. */
+  /** Returns a consenting user, and the AI budget in cents (rounded up) that covers the reservations of `calls` concurrent calls. */
   async function budgetFor(calls: number) {
     const { id } = await willing();
     await askAbout(id);

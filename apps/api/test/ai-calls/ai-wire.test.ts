@@ -36,12 +36,12 @@ const name = (userId: string, who: TestIdentity) =>
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Personal data of these people that the requests to the provider contain, ignoring case and punctuation. */
+/** Returns the personal data of the given people that any request to the provider contains, ignoring case and punctuation. */
 async function onTheWire(all: readonly TestIdentity[]): Promise<string[]> {
   const sent = await simulator.received();
   expect(sent.length).toBeGreaterThanOrEqual(all.length);
   const wire = plain(sent.map(({ body }) => body).join("\n"));
-  // The requests do contain resume lines; without them the search for personal data would prove nothing.
+  // The requests must contain resume lines, or finding no personal data in them would prove nothing.
   expect(wire).toContain("java");
   return all.flatMap(({ metadata: _, ...who }) =>
     Object.values({ ...who, site: who.site.replace("https://", "") }).filter((word) => wire.includes(plain(word))),

@@ -44,7 +44,7 @@ afterAll(() => api.stop());
 
 const expectNobody = (said: unknown, where: string) => expect(personalDataIn(candidates, said), where).toEqual([]);
 
-/** Expects that the recruiter got this many notifications of this kind, in the app and by mail, without personal data. */
+/** Expects that the recruiter got `times` notifications of the kind, in the app and by mail, none of them with personal data. */
 async function expectNobodyTold(kind: string, times: number): Promise<void> {
   const notices = api.db.selectFrom("notifications").selectAll().where("user_id", "=", post.recruiterId);
   const rows = await notices.where("kind", "like", kind).execute();

@@ -51,7 +51,7 @@ export async function startCollecting() {
     };
     return hand({ ...world.ctx(begun), payments: { ...payments, readIntent } });
   }
-  /** Runs all waiting jobs of all queues, including jobs that these jobs add. */
+  /** Runs the waiting jobs of all queues, and the jobs that they add. */
   async function work(now = begun): Promise<void> {
     for (let more = true; more;) {
       more = false;
@@ -68,7 +68,7 @@ export async function startCollecting() {
   }
   const collect = (paymentId: string, now = begun) => worker(now).run("collecting.collect", { paymentId });
   const after = (days: number, minutes = 0) => new Date(begun.getTime() + days * day + minutes * 60_000);
-  /** Runs the daily routine this many days later, and the jobs that it adds. */
+  /** Runs the daily routine with the clock `days` ahead, and the jobs that it adds. */
   async function morning(days: number): Promise<void> {
     await worker(after(days)).routine("collecting.collect");
     await work(after(days));

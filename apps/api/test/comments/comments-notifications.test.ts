@@ -115,7 +115,7 @@ describe("notifications about comments", () => {
 });
 
 describe("rate limits of comments", () => {
-  /** Inserts comments as if the user had written and deleted this many that long ago. */
+  /** Inserts history rows as if the user had written and deleted `count` comments `minutesAgo`. */
   const spoke = (userId: string, count: number, minutesAgo: number) =>
     api.db
       .insertInto("history")

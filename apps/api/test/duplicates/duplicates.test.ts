@@ -29,7 +29,7 @@ async function mark(): Promise<void> {
 type ContactDetails = { email?: string; phone?: string };
 const text = () => Array.from({ length: 120 }, () => letters(6)).join(" ");
 
-/** An application with these contacts; its email is unique unless given. */
+/** An application with the given contact details. Without an email, it gets a unique one. */
 async function aSender(
   { received }: Pipeline,
   contacts: ContactDetails,

@@ -36,7 +36,7 @@ export async function follow({ db }: TestApi, userId: string, { personId, spaceI
     .execute();
 }
 
-/** A time that many minutes ago, so that the test determines the order of posts. */
+/** The time `minutes` ago. Tests use it to set the order of posts. */
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 export async function mention({ db }: TestApi, postId: string, userId: string) {

@@ -152,7 +152,7 @@ describe("file names of uploads", () => {
     [`${"a".repeat(5_000)}.pdf`, `${"a".repeat(196)}.pdf`],
     [`${"a".repeat(195)}😀😀.pdf`, `${"a".repeat(195)}.pdf`],
   ])("upload with the file name %j → stored as %j", async (given, kept) => {
-    // The form is written by hand, because File and FormData normalize some of these names.
+    // The form is written by hand, because File and FormData would normalize some of the hostile file names.
     const name = Buffer.from(given.replaceAll('"', "%22"));
     const form = Buffer.concat([
       Buffer.from('--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nresume\r\n'),

@@ -5,7 +5,7 @@ import type { ApiClient, TestApi } from "../support/harness.ts";
 
 export const hour = 3_600_000;
 export const zone = "Europe/Rome";
-/** The time that is this many hours after the next full hour. */
+/** The time that is `hours` after the next full hour. */
 export const at = (hours: number): string => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
 
 type OpenJobPost = Awaited<ReturnType<typeof anOpenPost>>;

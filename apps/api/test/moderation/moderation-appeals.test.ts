@@ -71,7 +71,7 @@ describe("appeals against moderation decisions", () => {
     } finally {
       await alone.stop();
     }
-    // Longer timeout, because the test starts another API process with its own database.
+    // The timeout is longer, because the test starts another API process with its own database.
   }, 60_000);
 
   test("appeal within six months of a decision → accepted; later, or after the content was restored → refused", async () => {

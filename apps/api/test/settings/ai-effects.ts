@@ -23,7 +23,8 @@ type SpaceBody = {
 };
 
 /**
- * Drafts a job description with these AI settings of the Space. Returns which engine wrote the draft and why not the model, or the error code.
+ * Drafts a job description with the given AI settings of the Space. Returns which engine wrote the draft and why not the model, or the error
+ * code.
  */
 async function draft({ api }: SettingsWorld, body: SpaceBody) {
   const space = await aSpace(api.db);

@@ -23,7 +23,7 @@ const effects: SettingEffectProbes = {
 };
 const inBrowser: Partial<Record<SettingGroup, readonly string[]>> = browserSettings;
 
-/** Declares the tests of the settings of these groups. */
+/** Declares the effect tests of all settings in the given groups. */
 export function describeEffects(groups: readonly SettingGroup[]): void {
   let world: SettingsWorld;
   beforeAll(async () => void (world = await startSettingsWorld()), 120_000);

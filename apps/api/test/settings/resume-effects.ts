@@ -17,7 +17,7 @@ const aPublicTalent = ({ api }: SettingsWorld) => aTalent(api, content, { profil
 const profileOf = async ({ api }: SettingsWorld, username: string, c?: string) =>
   (await visitor(api).resumes.profileOf({ params: { username }, query: c === undefined ? {} : { c } }))!;
 
-/** The profile that a guest reads through a link with these options. */
+/** The profile that a guest reads through a share link with the given options. */
 const linkEffect =
   (
     values: readonly [object, object],

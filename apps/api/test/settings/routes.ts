@@ -20,7 +20,7 @@ const settingRoutes = [
   "PATCH /talent/jobpost/change-plan/{id}",
 ];
 
-/** Routes that change content or make a single decision, so that they set no choice for later. */
+/** Routes that change content or make a single decision. They are no settings, because they determine nothing that happens later. */
 const contentRoutes = [
   "PATCH /me/passkeys/{id}",
   "PUT /file/{id}",

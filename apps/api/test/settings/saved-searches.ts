@@ -7,7 +7,7 @@ import type { SettingsWorld } from "./world.ts";
 
 const filtersOf = (word: string) => [{ f: "text", v: word, mm: "c" as const }];
 
-/** Saves a search for a word that nothing contains yet, changes its frequency, and lets the worker run it for the first time. */
+/** Saves a job search for a new random word, sets its alert frequency, and lets the worker run it for the first time. Returns the word. */
 export async function saveJobSearch(
   { worker }: SettingsWorld,
   { savedSearches }: ApiClient,
@@ -36,7 +36,7 @@ export async function saveTalentSearch(
   return word;
 }
 
-/** Publishes a job whose title contains the word. */
+/** Publishes a job whose title contains the searched word, so that the saved search finds it. */
 export async function publishMatch({ api, worker }: SettingsWorld, word: string, publishedAt = new Date()) {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: `Tester ${word}` });

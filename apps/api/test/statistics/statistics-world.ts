@@ -109,7 +109,7 @@ export async function aCountedSpace(api: TestApi) {
   return { ...space, jobPostId, owner, reader, options, sent, seen, count, dashboard, view };
 }
 
-/** Runs `work` this many times in sequence. */
+/** Runs `work` `count` times, one after the other. */
 export async function repeatWork<T>(count: number, work: (turn: number) => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   for (let turn = 0; turn < count; turn++) done.push(await work(turn));

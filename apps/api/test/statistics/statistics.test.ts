@@ -30,7 +30,7 @@ describe("statistics of a Space", () => {
       space.sent({ at: sentAt, years: 3, source: "feed", path: [{ to: "rejected", at: after(sentAt, 4) }] }),
     );
     await space.sent({ at: sentAt, source: "search" });
-    // These applications are in the previous period, the 31 days until the end of February.
+    // Applications in the previous period, the 31 days until the end of February.
     await repeatWork(5, () => space.sent({ at: noon("2026-02-20"), years: 2 }));
 
     const got = await space.dashboard(march);

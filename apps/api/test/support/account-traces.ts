@@ -15,7 +15,7 @@ export function tracesOf(api: TestApi) {
       .execute();
   return {
     codeRows,
-    /** The newest code of this purpose, as the mail contains it. */
+    /** The newest code that was mailed to the user for the purpose. */
     digits: async (purpose: CodePurpose, userId: string) => {
       const [row] = await codeRows(purpose, userId);
       return api.platform.codes.codeOf(row!.id);

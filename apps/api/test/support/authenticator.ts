@@ -16,7 +16,7 @@ function cbor(value: CborValue): Buffer {
 }
 
 const algorithms = {
-  /** ES256 */
+  /** COSE algorithm ES256 (ECDSA with P-256). */
   "-7": () => {
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const { x, y } = publicKey.export({ format: "jwk" });
@@ -24,14 +24,14 @@ const algorithms = {
     const key: CborValue = new Map<number, CborValue>([[1, 2], [3, -7], [-1, 1], [-2, point(x)], [-3, point(y)]]); // prettier-ignore
     return { privateKey, key };
   },
-  /** Ed25519 */
+  /** COSE algorithm EdDSA with Ed25519. */
   "-8": () => {
     const { publicKey, privateKey } = generateKeyPairSync("ed25519");
     const { x } = publicKey.export({ format: "jwk" });
     const key: CborValue = new Map<number, CborValue>([[1, 1], [3, -8], [-1, 6], [-2, Buffer.from(x!, "base64url")]]); // prettier-ignore
     return { privateKey, key };
   },
-  /** ES384, which we do not accept. */
+  /** COSE algorithm ES384, which the product does not accept. */
   "-35": () => {
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-384" });
     const { x, y } = publicKey.export({ format: "jwk" });

@@ -47,7 +47,7 @@ export async function aFindable(api: TestApi, privacy: Parameters<typeof aTalent
   return { ...talent, answer, mine };
 }
 
-/** Moves creation and expiry of a contact request this many days into the past. */
+/** Moves creation and expiry of a contact request `days` into the past. */
 export const age = ({ db }: TestApi, id: string, days: number) =>
   db
     .updateTable("contact_offers")

@@ -100,7 +100,7 @@ export async function aSponsoredPost(db: Db, spaceId: string, { since = "2026-10
   return post;
 }
 
-/** Adds the clicks of a day at these prices, and their sums, to the ledger. */
+/** Adds clicks on one day to the ledger, one for each of the given prices, and adds their sum to the day's total. */
 export async function spend(db: Db, jobPostId: string, day: string, prices: readonly number[]) {
   // Clicks are a minute apart, because a burst of clicks would be credited.
   const at = (index: number) => new Date(Date.parse(`${day}T06:00:00Z`) + index * 60_000);

@@ -62,7 +62,7 @@ export const behindTheTriggers = (api: TestApi, work: ReturnType<typeof sql>) =>
     await work.execute(tx);
   });
 
-/** Copies the application this many times in one statement, each for another talent. */
+/** Makes `count` copies of the application in one statement, each for another new talent. */
 export async function manyLike(api: TestApi, id: string, count: number): Promise<void> {
   await sql`
     with people as (

@@ -34,7 +34,7 @@ export async function workOff(db: Db, hands: JobRunner, queue: string): Promise<
   return failures;
 }
 
-/** The tables that record a run. A dry run writes only to these tables. */
+/** The tables that record runs, the only tables to which a dry run writes. */
 const ownTables = ["runs", "run_lines"];
 /** Heartbeats of processes change by themselves every few seconds. */
 const livingTables = ["process_beats"];

@@ -19,11 +19,11 @@ export type ClickOptions = {
   click?: Partial<NewClick>;
 };
 
-/** A click token that the page requested this many milliseconds ago. */
+/** A click token that the page requested `ageMs` milliseconds ago. */
 export const clickTokenOf = (api: TestApi, jobPostId: string, address: string, ageMs = 5_000): string =>
   api.platform.clickTokens.issue({ jobPostId, address }, new Date(Date.now() - ageMs));
 
-/** A guest's click over HTTP, with a token that is five seconds old. */
+/** Sends a guest's click over HTTP, with a token that is five seconds old. */
 export function sendClick(api: TestApi, jobPostId: string, options: ClickOptions = {}): Promise<Response> {
   const { from = "somebody", agent = browser, authorization, headers, click } = options;
   const address = /[.:]/.test(from) ? from : addressOf(from);

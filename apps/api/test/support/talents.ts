@@ -46,7 +46,7 @@ export async function relayTalentIndexes({ db, search }: TestApi) {
 
 type PrivacySettings = Partial<Settings["privacy"]>;
 
-/** A user with this resume content and these privacy settings. */
+/** A talent with the given resume content and privacy settings. */
 export async function aTalent(api: TestApi, content: object = {}, privacy: PrivacySettings = {}) {
   const person = await aPerson(api);
   const { id: resumeId } = (await person.client.resumes.read({}))!;

@@ -8,7 +8,7 @@ import { stepsOf } from "./pipeline-tools.ts";
 const { job, run } = jobHandlers.find((handler) => handler.job.name === "applications.tell")!;
 
 /**
- * Ends the undo window of these applications' moves: runs the worker's job that notifies the talents. Rejections have a longer
+ * Ends the undo window of the given applications' moves, by running the worker's job that notifies the talents. Rejections have a longer
  * window.
  */
 export async function endUndoWindow(api: TestApi, ...ids: string[]): Promise<void> {

@@ -32,7 +32,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // If the account is scheduled for deletion, the user must first decide whether to keep it.
     if (me?.deletes && location.pathname !== "/account/keep" && location.pathname !== "/goodbye")
       throw redirect({ to: "/account/$part", params: { part: "keep" }, replace: true });
-    // A user's own pages are in the language of the account. In the browser, the frame of these pages redirects instead.
+    // A user's own pages are in the language of the account, so the server redirects to it. In the browser, their frame redirects instead.
     if (import.meta.env.SSR && me && isOwnPage(location.pathname) && context.locale.current !== me.language)
       throw redirect({ href: addressIn(me.language, location.pathname) + location.searchStr });
     return { me, isSessionKnown: isKnown };

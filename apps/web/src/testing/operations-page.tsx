@@ -28,7 +28,7 @@ export const aRecentRun = (more: Partial<Run> = {}): Run =>
 
 export type OperationsAnswers = Parameters<typeof answerFetch>[0];
 
-/** Responses of the api for an operations page with these runs. */
+/** Responses of the api for an operations page that lists the given runs. */
 export const operationsAnswers = (
   runs: Run[] = [],
   operations: OperationsStatus = someOperations(),

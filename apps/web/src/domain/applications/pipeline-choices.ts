@@ -25,7 +25,7 @@ export const changePipelineSearch = (
   ...change,
 });
 
-/** The requirements filter with this requirement added, or removed if it was chosen. */
+/** The requirements filter after a requirement was toggled: added, or removed if it was chosen before. */
 export function toggleRequirement({ requirements = [] }: PipelineSearch, id: string): readonly string[] | undefined {
   const next = requirements.includes(id) ? requirements.filter((one) => one !== id) : [...requirements, id];
   return next.length > 0 ? next : undefined;

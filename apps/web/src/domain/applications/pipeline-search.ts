@@ -64,7 +64,7 @@ export function pipelineSearch(search: Record<string, unknown>): PipelineSearch 
   };
 }
 
-// Re-exported, so that callers import these helpers together with the type `PipelineSearch`.
+// The helpers are re-exported, so that callers import them together with the type `PipelineSearch`.
 export {
   isBoard,
   isPipelineFiltered,

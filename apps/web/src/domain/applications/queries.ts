@@ -97,7 +97,7 @@ export const stageQuery = (spaceId: string, asked: PipelineQuery & { handfuls: n
     placeholderData: keepPreviousData,
   });
 
-/** The number of applications that match the query, for example of a stage, late, or closed. */
+/** The number of applications that match the filters, for example those of one stage, or those with a late reply. */
 export const applicationCountQuery = (spaceId: string, asked: PipelineQuery) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "count", asked],

@@ -17,8 +17,7 @@ export function MorePosts({ more }: { more: FeedControl["more"] }) {
   const ask = useEffectEvent(() => {
     if (more.isPending || more.isError) return;
     more.mutate(undefined, {
-      // After a short page this element may still be in view, and the observer does not fire again.
-      // Loads the next page at once in that case.
+      // If this element is still in view after a short page, the observer does not fire again, so the next page is loaded at once.
       onSuccess: () => requestAnimationFrame(() => near.current && ask()),
     });
   });

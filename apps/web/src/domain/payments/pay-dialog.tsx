@@ -22,7 +22,7 @@ import styles from "./cards.module.css";
 
 type Props = { invoice: Invoice; onClose: () => void };
 
-/** After a payment, the element that had the focus may be gone, such as the pay button. Then focuses the page heading. */
+/** Focuses the page heading after a payment if the element that had the focus is gone, such as the pay button. */
 const keepFocus = () =>
   requestAnimationFrame(() => {
     const heading = document.querySelector<HTMLElement>("main h1");

@@ -10,7 +10,8 @@ export const acceptedDocuments = [...endings, ...types].join(",");
 
 const isDocument = ({ type, name }: Pick<File, "type" | "name">): boolean =>
   (types as readonly string[]).includes(type) ||
-  // Without Word installed, the system reports an empty or generic type. The server checks the bytes.
+  // Without Word installed, the system reports an empty or generic MIME type for its files, so these types are allowed too. The server checks
+  // the bytes.
   ((type === "" || type === "application/octet-stream") &&
     endings.some((ending) => name.toLowerCase().endsWith(ending)));
 

@@ -2,7 +2,7 @@ import type { Space } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 
-/** No Space URL is this long, so the API is not queried for longer ones. */
+/** Maximum length of a Space's name in the URL. Longer ones cannot exist, so the API is not asked about them. */
 const tooLong = 100;
 
 /** Loads a Space by the name in its URL; null if it does not exist or is closed. */

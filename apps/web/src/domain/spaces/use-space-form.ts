@@ -14,7 +14,7 @@ import { useSpaceSave } from "./use-space-save.ts";
 
 export const controlId = (field: SpaceFieldName): string => `space-${field}`;
 
-/** With more errors than this, the list at the top takes the focus instead of the first field. */
+/** Number of errors up to which the first invalid field gets the focus. With more, the list of errors at the top gets it. */
 const focusedAlone = 3;
 
 /** The form of the settings page: values, errors, and saving all or some of the fields. */

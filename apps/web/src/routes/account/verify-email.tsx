@@ -28,7 +28,7 @@ export const Route = createFileRoute("/_account/verify-email")({
     // The pending address is read by code imported on demand, because this route file is in the bundle of every page.
     const { pendingVerificationOf } = await import("~/screens/account/sign-in/pending-verification.ts");
     const pending = pendingVerificationOf(context.me, search.returnTo);
-    // In another tab or browser the pending address is unknown. The user signs in and returns here.
+    // The pending address is known only in the tab and browser of the sign-up. Elsewhere the user signs in and then returns here.
     if (!pending) await requireMe(context, location);
     return { pending };
   },

@@ -29,7 +29,7 @@ async function schemeOf(appearance: "light" | "dark") {
   return outcome;
 }
 
-/** The language that the hint on an English page offers to a user who reads these languages, or null. */
+/** The language that an English page offers to a user who reads the given languages, or null. */
 async function offerOf(languages: Me["languages"]) {
   const me = { language: null, languages } as unknown as Me;
   const { screen } = await renderPage(<LanguageHint />, { locale: "en", me });

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ResumeProfile } from "@orbita/contract";
 import { formatYears } from "../periods.ts";
 
-/** Describes a person whose name is hidden, for example "Backend, 5.7 years, Genoa". Null if the CV has none of these facts. */
+/** Describes a person whose name is hidden, for example "Backend, 5.7 years, Genoa". Null if the CV has no headline, years or city. */
 export function useAnonymousName(): (profile: Pick<ResumeProfile, "headline" | "years" | "city">) => string | null {
   const { t, i18n } = useLingui();
   return ({ headline, years, city }) => {

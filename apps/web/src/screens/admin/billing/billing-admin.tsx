@@ -15,7 +15,7 @@ import styles from "./billing-admin.module.css";
 type Props = {
   part: string | undefined;
   name: string | undefined;
-  /** Renders the list of invoices below the tabs of these pages. */
+  /** Renders the invoice list, below the tabs of the billing pages. */
   renderInvoices: (tabs: ReactNode) => ReactNode;
 };
 

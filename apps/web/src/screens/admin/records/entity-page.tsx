@@ -20,7 +20,9 @@ import styles from "./back-office.module.css";
 
 const taken = (max: number) => z.object({ text: words({ min: 1, max }) });
 
-/** Admin actions on entity kinds whose routes belong to a feature. The entity definition does not list these actions. */
+/**
+ * Admin actions on posts, comments and channels, which have routes of their own. Their generated entity definitions do not list these actions.
+ */
 const own: Readonly<Record<string, Partial<EntityDescription>>> = {
   post: { acts: ["enable", "change", "remove"], stated: true, change: taken(postLimits.text.max) },
   comment: { acts: ["enable", "change", "remove"], stated: true, change: taken(postLimits.comment.max) },

@@ -35,7 +35,7 @@ function useEscape(wanted: boolean, act: () => void): void {
   }, [wanted]);
 }
 
-// These parts are loaded lazily, so that the list becomes interactive first. Phones show no detail panel, and most lists are not empty.
+// Parts that are loaded lazily, so that the list becomes interactive first. Phones show no detail panel, and most lists are not empty.
 const JobDetail = lazy(() => import("./job-detail.tsx").then((module) => ({ default: module.JobDetail })));
 const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
 const JobsResting = lazy(() =>

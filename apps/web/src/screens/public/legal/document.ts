@@ -10,12 +10,12 @@ export type LegalLanguage = "it" | "en";
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
-  /** A list of things that we do not do, or of data that we do not use. */
+  /** A block that lists what we do not do, or which data we do not use. */
   | { readonly never: readonly string[] }
-  /** Numbered steps, most important first. */
+  /** A block of numbered steps, most important first. */
   | { readonly steps: readonly { readonly title: string; readonly text: string }[] }
   | { readonly facts: readonly (readonly [term: string, value: string])[] }
-  /** Several records, each with the same kinds of facts. */
+  /** A block of several records, each with the same kinds of facts. */
   | {
       readonly records: readonly {
         readonly title: string;
@@ -23,8 +23,8 @@ export type LegalBlock =
       }[];
     }
   /**
-   * Shows the result of the last fairness test: data that we do not use must not change the order of results.
-   * The result comes from the server, not from the text.
+   * A block with the result of the last fairness test (data that we do not use must not change the order of results). The server provides the
+   * result.
    */
   | { readonly lastFairnessRun: true }
   | {

@@ -39,7 +39,7 @@ export function MoveHandle({ name, at, count, list, onMove }: Props) {
     if (to !== from && to >= 0 && to < count) carry(to);
   };
 
-  /** Listens on the window: the row moves in the DOM during the drag and would lose a captured pointer. */
+  /** The pointer listeners are on the window: the row moves in the DOM during the drag and would lose a captured pointer. */
   function pull(event: PointerEvent): void {
     if (event.button !== 0) return;
     pulled.current = false;

@@ -6,10 +6,10 @@ import { checksOf, pathOf } from "./checks.ts";
 import { focusField, type EditorTools } from "./editor-context.tsx";
 import { adOf } from "./use-lint.ts";
 
-/** If more than this many problems block publication, the summary at the top lists them and gets the focus. */
+/** Number of problems up to which the first problem gets the focus. With more, the summary at the top lists them and gets the focus. */
 const shownAtOnce = 3;
 
-/** Checks whether the post can be published. Shows each problem at its field and focuses the first one. */
+/** Checks whether the post can be published. Shows each problem at its field, and focuses the first one if there are only a few. */
 export function useReady({ form, post }: EditorTools) {
   const [attempted, setAttempted] = useState(false);
 

@@ -6,10 +6,7 @@ import { useState } from "react";
 import { EvidenceRows } from "~/domain/applications/evidence-rows.tsx";
 import styles from "./candidate.module.css";
 
-/**
- * Once this many met requirements are visible, further met requirements that are optional are collapsed.
- * A single row is not collapsed.
- */
+/** Number of met requirements that are always visible. Further ones that are optional are collapsed, unless it is a single row. */
 const shownMet = 2;
 
 /**

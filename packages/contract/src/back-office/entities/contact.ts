@@ -30,7 +30,7 @@ export const contactEntity = defineEntity({
     },
     message: { kind: "text", words: { it: "Messaggio", en: "Message" }, personal: true },
     language: { kind: "keyword", words: { it: "Lingua", en: "Language" }, list: "more" },
-    created: { ...created, list: true, words: { it: "Ricevuto", en: "Received" } },
+    created: { ...created, list: true, words: { it: "Ricezione", en: "Received" } },
   },
   title: ["name"],
   search: ["name", "email"],

@@ -49,7 +49,7 @@ export const jobPostEntity = defineEntity({
       column: "expires_at",
       as: "moment",
       list: "more",
-      words: { it: "Scadenza", en: "Expires" },
+      words: { it: "Scadenza", en: "Expiry" },
     },
     created,
   },

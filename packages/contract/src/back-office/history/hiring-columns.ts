@@ -87,7 +87,7 @@ export const hiringColumns: Readonly<Record<string, Readonly<Record<string, Bili
   },
   members: {
     named_to_talents: { it: "Nome visibile a chi si candida", en: "Name visible to candidates" },
-    on_page: { it: "Visibile nel profilo dello Space", en: "Shown on the Space’s profile" },
+    on_page: { it: "Visibile nel profilo dello Space", en: "Visible on the Space’s profile" },
     qualification: { it: "Qualifica", en: "Job title" },
   },
   message_templates: {
@@ -106,10 +106,10 @@ export const hiringColumns: Readonly<Record<string, Readonly<Record<string, Bili
     shortlist_id: { it: "Lista", en: "List" },
   },
   space_domains: {
-    check_until: { it: "Fine dei controlli", en: "Checks end on" },
+    check_until: { it: "Fine dei controlli", en: "Check end date" },
     failing_since: { it: "Non trovato dal", en: "Not found since" },
     link_email: { it: "Email del link di verifica", en: "Verification link email" },
-    link_expires_at: { it: "Scadenza del link", en: "Link expires on" },
+    link_expires_at: { it: "Scadenza del link", en: "Link expiry" },
     link_hash: { it: "Link di verifica", en: "Verification link" },
     next_check_at: { it: "Prossimo controllo", en: "Next check" },
     proof: { it: "Metodo di verifica", en: "Verification method" },

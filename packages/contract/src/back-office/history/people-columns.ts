@@ -58,7 +58,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
   },
   saved_searches: {
     address: { it: "Link della ricerca", en: "Search link" },
-    asked_until: { it: "Ultimo controllo", en: "Checked until" },
+    asked_until: { it: "Ultimo controllo", en: "Last checked on" },
     broken_at: { it: "Data di interruzione", en: "Stopped on" },
     due_at: { it: "Prossimo controllo", en: "Next check" },
     filters: { it: "Filtri", en: "Filters" },

@@ -30,7 +30,7 @@ export const sharedColumns: Readonly<Record<string, BilingualLabel>> = {
   education: { it: "Formazione", en: "Education" },
   email: { it: "Email", en: "Email" },
   enabled: { it: "Attivo", en: "Enabled" },
-  expires_at: { it: "Scadenza", en: "Expires on" },
+  expires_at: { it: "Scadenza", en: "Expiry date" },
   failure: { it: "Errore", en: "Error" },
   first_name: { it: "Nome", en: "First name" },
   headline: { it: "Titolo", en: "Headline" },

@@ -61,13 +61,13 @@ function useColumns(): DataColumn<BlockedMonth>[] {
     },
     {
       id: "reasons",
-      title: t`What to fix`,
+      title: t`Corrections`,
       phone: "detail",
       cell: ({ reasons }) => <ReasonList reasons={reasons} />,
     },
     {
       id: "since",
-      title: t`Since`,
+      title: t`Blocked since`,
       phone: "foot",
       width: 150,
       cell: ({ since }) => formatLongDay(i18n.locale, since),

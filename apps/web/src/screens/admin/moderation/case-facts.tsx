@@ -47,7 +47,7 @@ export function CaseFacts({ one }: { one: ModerationCase }) {
                 ]
               : []),
             {
-              term: t`Where`,
+              term: t`Published in`,
               value: channel ? (
                 <TextLink link={<Link to="/feed/{-$part}/{-$key}" params={{ part: "channel", key: channel.url }} />}>
                   <bdi>#{channel.url}</bdi>

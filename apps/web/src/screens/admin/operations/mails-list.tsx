@@ -110,7 +110,7 @@ function useColumns(): DataColumn<MailDelivery>[] {
       title: t`Email type`,
       cell: ({ template }) => i18n._(mailLabel(template)),
     },
-    { id: "at", title: t`When`, phone: "detail", cell: ({ at }) => formatMoment(i18n.locale, at, now) },
+    { id: "at", title: t`Date`, phone: "detail", cell: ({ at }) => formatMoment(i18n.locale, at, now) },
     {
       id: "state",
       title: t`Status`,

@@ -75,7 +75,7 @@ function Filters({ search }: Props) {
   const choices: RunFilter[] = [
     {
       name: "what",
-      title: t`What`,
+      title: t`Action`,
       all: t`Everything`,
       values: whatChoices.map((one) => [one, i18n._(runKindLabels[one])]),
     },

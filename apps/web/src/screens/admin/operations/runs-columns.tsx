@@ -28,7 +28,7 @@ export function useRunsColumns(): DataColumn<Run>[] {
   return [
     {
       id: "when",
-      title: t`When`,
+      title: t`Date`,
       // On a phone the first column is the card's title, so it shows the run's name instead of the time.
       cell: (run) => (
         <>
@@ -49,7 +49,7 @@ export function useRunsColumns(): DataColumn<Run>[] {
     },
     {
       id: "what",
-      title: t`What`,
+      title: t`Action`,
       cell: (run) => (
         <Text as="span" weight="medium">
           {runName(i18n, run, now)}

@@ -35,7 +35,7 @@ export function AccessLogTable({ asked }: { asked: HistorySearch }) {
       caption={t`Access to personal data`}
       query={useInfiniteQuery(looksQuery(asked))}
       columns={useColumns()}
-      empty={t`No access yet`}
+      empty={t`No one has viewed this data yet`}
     />
   );
 }
@@ -43,7 +43,7 @@ export function AccessLogTable({ asked }: { asked: HistorySearch }) {
 function useColumns(): DataColumn<AdminAccessRecord>[] {
   const { t, i18n } = useLingui();
   return [
-    { id: "what", title: t`What`, width: 160, cell: ({ what }) => i18n._(accessLabels[what]) },
+    { id: "what", title: t`Action`, width: 160, cell: ({ what }) => i18n._(accessLabels[what]) },
     { id: "whose", title: t`Record`, phone: "detail", width: 220, cell: (look) => <Whose look={look} /> },
     {
       id: "reason",
@@ -54,7 +54,7 @@ function useColumns(): DataColumn<AdminAccessRecord>[] {
     { id: "by", title: t`Person`, phone: "foot", width: 160, cell: ({ by }) => <bdi>{by ?? t`Deleted account`}</bdi> },
     {
       id: "at",
-      title: t`When`,
+      title: t`Date`,
       align: "end",
       phone: "foot",
       width: 150,

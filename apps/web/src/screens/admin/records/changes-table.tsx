@@ -54,7 +54,7 @@ function useColumns(asked: HistorySearch): DataColumn<RecordChange>[] {
   return [
     {
       id: "what",
-      title: t`What`,
+      title: t`Action`,
       width: 190,
       cell: (change) => <What change={change} action={actions[change.action]} />,
     },
@@ -96,7 +96,7 @@ function useColumns(asked: HistorySearch): DataColumn<RecordChange>[] {
     },
     {
       id: "at",
-      title: t`When`,
+      title: t`Date`,
       align: "end",
       phone: "foot",
       width: 150,

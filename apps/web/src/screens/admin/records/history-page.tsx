@@ -33,7 +33,11 @@ export function HistoryPage({ name, search }: AdminPageProps) {
     <div className={styles.page}>
       <PageHeader
         title={t({ message: "History", context: "of changes" })}
-        meta={<Trans>Everything that was changed or viewed, by whom and why. This log can’t be edited.</Trans>}
+        meta={
+          <Trans>
+            This page shows everything that was changed or viewed, by whom and why. The log can’t be edited.
+          </Trans>
+        }
       />
       <TabLinks
         label={t({ message: "History", context: "of changes" })}

@@ -58,7 +58,7 @@ export function SkillActions({ wanted, categories, onClose }: Props) {
       <PickDialog
         title={t`“${name}” already exists`}
         description={t`The proposed word will become an alternative name for the skill you select.`}
-        label={t`Same as`}
+        label={t`Existing skill`}
         submitLabel={t`Add alternative name`}
         onClose={onClose}
         onPick={async (sameAs) => {
@@ -126,7 +126,7 @@ function MergeSkill({ skill, onClose, done }: SkillDialogProps & { skill: Skill 
     <PickDialog
       title={t`Merge “${name}”`}
       description={t`Its uses will move to the other skill, and its names will become alternative names. This can’t be undone.`}
-      label={t`Merge into`}
+      label={t`Skill to keep`}
       submitLabel={t`Merge`}
       except={skill.id}
       uses={data.uses}

@@ -39,7 +39,7 @@ export function CandidateForm({ uploadId, reading, onClose }: Props) {
     submit: async (body) => {
       const { firstName } = await answered(api().candidates.add({ params: { id: space.id }, body }));
       await queries.invalidateQueries({ queryKey: candidatesKey(space.id) });
-      showToast({ message: t`CV added. We’ll email ${firstName} about it.` });
+      showToast({ message: t`CV added. We’ll email ${firstName} to let them know.` });
       onClose();
     },
     problemFields: { "candidate.alreadyAdded": "email" },

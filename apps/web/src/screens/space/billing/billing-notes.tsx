@@ -96,7 +96,8 @@ function Paused({ since, oldest }: { since: string; oldest: Invoice | undefined 
       action={oldest && <PayButton invoice={oldest} />}
     >
       <Trans>
-        Sponsored jobs stay published like the others. Sponsorship will restart automatically once everything is paid.
+        Sponsored jobs will stay published like the others. Sponsorship will restart automatically once everything is
+        paid.
       </Trans>
     </Note>
   );

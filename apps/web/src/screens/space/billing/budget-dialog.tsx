@@ -55,7 +55,7 @@ function Known({ own, spentCents, onClose }: BudgetFormProps) {
       onClose={onClose}
       title={t`Daily budget`}
       description={<bdi>{own.title}</bdi>}
-      footNote={t`The new budget takes effect right away, including today.`}
+      footNote={t`The new budget will take effect right away, including today.`}
       commit={t`Change budget`}
       blocked={!ready}
       busy={mutation.isPending}

@@ -39,7 +39,9 @@ export function PostsTable({ posts, search, onCreate, onAct, foot }: Props) {
   );
 }
 
-/** Shown if the table is empty: no posts yet, none with this status, or none with these filters. Each case suggests what to do. */
+/**
+ * The empty state of the table: no posts yet, no posts with this status, or no posts that match the filters. Each case has its own suggestion.
+ */
 function Nothing({ search, onCreate }: Pick<Props, "search" | "onCreate">) {
   if (isPostListFiltered(search) || search.page > 0) return <NothingFound status={search.status} />;
   return search.status ? <NoneInState status={search.status} /> : <NoPosts onCreate={onCreate} />;
@@ -76,8 +78,8 @@ function NoneInState({ status }: { status: PostStatusFilter }) {
   const words: Record<PostStatusFilter, string> = {
     published: t`Open a draft and publish it: people will see it right away.`,
     suspended: t`Suspending a job hides it for a while and frees its slot.`,
-    draft: t`Jobs you start writing stay here until you publish them.`,
-    unpublished: t`Jobs that you close or that expire stay here, with their outcome.`,
+    draft: t`Jobs you start writing will stay here until you publish them.`,
+    unpublished: t`Jobs that you close or that expire will stay here, with their outcome.`,
   };
   return (
     <StateView

@@ -21,7 +21,7 @@ export function CloseSpace() {
   return (
     <div className={styles.close}>
       <Text size="sm" tone="muted" id="close-space-words">
-        <Trans>Closing the Space removes its page and its members’ access.</Trans>{" "}
+        <Trans>If you close the Space, its page will be removed and its members will lose access.</Trans>{" "}
         {published > 0 && (
           <Plural value={published} one="Close your published job first." other="Close your # published jobs first." />
         )}

@@ -58,7 +58,7 @@ function HideDialog({ id, onClose }: { id: string; onClose: () => void }) {
       title={t`Remove this application from your lists?`}
       description={
         <Trans>
-          The candidate keeps the application and will see in the timeline that you removed it from your lists, and why.
+          The candidate will keep the application and see in the timeline that you removed it from your lists, and why.
         </Trans>
       }
       onSubmit={() => hide.mutate()}

@@ -108,18 +108,18 @@ function StateSentence({
       </Trans>
     );
   if (state === "lapsed")
-    return <Trans>The verification expired on {expires}. Add the record again, then check.</Trans>;
+    return <Trans>The verification expired on {expires}. Add the record again, then select “Check now”.</Trans>;
   if (link) {
     const { email } = link;
     return <Trans>We sent a link to {email}. You can also add this DNS record.</Trans>;
   }
   return until ? (
     <Trans>
-      Add this record where your domain is managed, then check. A new record can take up to an hour to appear: we’ll
-      check every hour until {until}.
+      Add this record where your domain is managed, then select “Check now”. A new record can take up to an hour to
+      appear: we’ll check every hour until {until}.
     </Trans>
   ) : (
-    <Trans>Add this record where your domain is managed, then check.</Trans>
+    <Trans>Add this record where your domain is managed, then select “Check now”.</Trans>
   );
 }
 

@@ -55,7 +55,7 @@ const everywhere = [...users]
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([name, by]) => [`\`${name}\``, by.join(", ")]);
 
-/** Variables that shell scripts and tests read, which have no schema. */
+/** Environment variables of shell scripts and tests. They are listed here because no schema declares them. */
 const tools = [
   ["`ORBITA_PORT_BASE`", "First port of a clone; taken by itself and kept in `.orbita/base`"],
   ["`ORBITA_SERVICES_HOME`", "Where Node and the servers are installed, for all clones: `~/.cache/orbita-services`"],

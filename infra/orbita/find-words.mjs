@@ -119,7 +119,7 @@ export const webFolders = {
   "shell/table": "Paging of a table",
 };
 
-/** Things without a generated page, and where they are described or defined. */
+/** Topics without a generated page, each with the place where it is defined or described. */
 export const places = [
   ["a configuration value", "[configuration.md](../configuration.md), generated from each process's `config.ts`"],
   [

@@ -5,8 +5,10 @@ import type { SearchFields } from "../kernel/search.ts";
 import { channelLimits, reservedChannelUrls } from "./limits.ts";
 
 /**
- * Open: everyone reads, members write. On request: everyone can find the channel, only members read it. Closed: only invited people
- * can find the channel.
+ * The type of a channel:
+ * - `open`: everyone reads, members write.
+ * - `onRequest`: everyone can find the channel, only members read it.
+ * - `closed`: only invited people can find the channel.
  */
 export const channelType = z.enum(["open", "onRequest", "closed"]);
 export type ChannelType = z.output<typeof channelType>;

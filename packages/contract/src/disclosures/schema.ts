@@ -12,8 +12,8 @@ export const disclosureKind = z.enum(disclosureKinds);
 export type DisclosureKind = z.output<typeof disclosureKind>;
 
 /**
- * The features through which a Space sees a person found by talent search. `offer` stands for contact requests; the database stores
- * this name, so it cannot change.
+ * The features through which a Space sees a person found by talent search. `offer` means contact requests; the database stores this
+ * name, so it cannot change.
  */
 export const disclosureSurfaces = ["search", "list", "export", "mail", "assistant", "offer"] as const;
 export const disclosureSurface = z.enum(disclosureSurfaces);

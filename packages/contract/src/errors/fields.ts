@@ -83,7 +83,7 @@ function invalidType({ expected, input }: z.core.$ZodIssueInvalidType): FieldErr
 }
 
 function known(issue: ZodIssue): FieldErrorDetail {
-  // Our own validation rules use the error code as their message, whatever the kind of check.
+  // Custom validation rules use the error code as the message of their Zod issue.
   if (isFieldCode(issue.message)) {
     const params = "params" in issue ? (issue.params as FieldErrorDetail["params"]) : undefined;
     return params ? { code: issue.message, params } : { code: issue.message };

@@ -21,5 +21,5 @@ const cellOf = (value: string | number | null): string =>
 /** Writes a row as RFC 4180 defines it. */
 export const csvRow = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(",")}\r\n`;
 
-/** Written at the start of a file, so that spreadsheets read it as UTF-8. */
+/** The byte order mark at the start of a file. It makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";

@@ -13,9 +13,9 @@ import { words } from "./fields.ts";
 const hidden =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC\u{E0000}-\u{E007F}]/u;
 
-/** An address with a scheme, `www.`, or a host followed by a path, port or query. “Node.js” and “Subito.it” do not match. */
+/** Matches a web address: with a scheme, with `www.`, or a host followed by a path, port or query. “Node.js” and “Subito.it” do not match. */
 const link = /\b[a-z][a-z\d+.-]*:\/\/|\bmailto:|\bwww\.|[\p{L}\p{N}-]\.[\p{L}]{2,}(?:[/?#]|:\d)/iu;
-/** A host without a scheme or a path. Only names of people are checked for it. */
+/** Matches a host without a scheme or a path, such as example.com. Only names of people are checked for it. */
 const host =
   /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|co|eu|it|de|fr|es|uk|ru|cn|me|app|dev|xyz|top|site|online|shop|link|click)\b/iu;
 

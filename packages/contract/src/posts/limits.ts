@@ -7,11 +7,11 @@ export const postLimits = {
   tags: 10,
   tag: { min: 2, max: 40 },
   comment: { max: 1_000 },
-  /** Posts per person, whether they write as themselves or for a Space. */
+  /** Maximum number of posts per person. Posts that the person writes for a Space count too. */
   perHour: 10,
   perDay: 30,
   commentsPerHour: 60,
-  /** Likes per IP address, which a whole office may share. */
+  /** Maximum number of likes per IP address. It is high, because a whole office may share one address. */
   likesPerMinute: 600,
   /** Stricter limits for new accounts, because spammers usually post right after signing up. */
   newAccount: { hours: 48, perDay: 3, commentsPerDay: 20, mentions: 2 },

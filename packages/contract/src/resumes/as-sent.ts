@@ -35,7 +35,7 @@ export function inVersion<R extends VersionableContent>(resume: R, version: Vers
     education: kept("education", resume.education),
     certifications: kept("certifications", resume.certifications),
     courses: kept("courses", resume.courses),
-    // A mandatory language stays in every version.
+    // Keeps languages marked as mandatory, which every version of the resume must include.
     languages: resume.languages.filter(({ id, mandatory }) => mandatory || !(out.has("languages") || out.has(id))),
     interests: kept("interests", resume.interests),
   };

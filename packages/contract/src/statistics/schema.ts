@@ -30,7 +30,8 @@ const wrongDays = { path: ["to"], error: "field.invalid" };
 export const statisticsQuery = z.object(asked).refine(areDays, wrongDays);
 
 /**
- * `value` is null for fewer than five people, or without data. `before` is the value of the preceding period of the same length.
+ * A figure, with its value in the preceding period of the same length (`before`). A value is null without data, or if it covers
+ * fewer than five people.
  */
 const figure = z.object({ value: z.number().nullable(), before: z.number().nullable() });
 

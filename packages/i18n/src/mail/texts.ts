@@ -1,7 +1,7 @@
 import type { ServerLanguage } from "@orbita/contract";
 
 type MailLink = { readonly label: string; readonly href: string };
-/** A text that is included only if the parameter `where` is not empty. */
+/** A paragraph of a mail that is included only if the parameter that `where` names is not empty. */
 export type ConditionalParagraph = { readonly where: string; readonly words: string };
 
 /** The texts of one mail. Parameters in braces are filled per recipient; everything else is compiled once. */

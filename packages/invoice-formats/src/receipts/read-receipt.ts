@@ -1,8 +1,11 @@
 import { allAt, parseXml, textAt, type XmlTree } from "@orbita/document-kit/xml";
 
 /**
- * The kinds of SDI receipts. RC: delivered. NS: rejected. MC and AT: valid, but not deliverable. DT: delivered, but the recipient
- * did not respond in time.
+ * The kinds of SDI receipts:
+ * - `RC`: delivered.
+ * - `NS`: rejected.
+ * - `MC` and `AT`: valid, but not deliverable.
+ * - `DT`: delivered, but the recipient did not respond in time.
  */
 export type ReceiptKind = "RC" | "NS" | "MC" | "AT" | "DT";
 

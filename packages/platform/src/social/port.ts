@@ -10,7 +10,7 @@ export type SocialPerson = {
   readonly lastName: string;
 };
 
-/** The secrets of one sign-in flow, kept on the server and never in the browser. */
+/** The secrets of one sign-in flow with a provider. They are stored on the server and never in the browser. */
 export type SocialFlow = {
   readonly provider: SocialProvider;
   readonly state: string;

@@ -20,7 +20,8 @@ export type SectionFacts = {
   likely: number;
   strange: number;
   /**
-   * `periods`: the number of the section's paragraphs with a date range. `begins`, `ends`: whether its first or last paragraph has one.
+   * `periods`: the number of the section's paragraphs with a date range. `begins`, `ends`: whether its first, or its last,
+   * paragraph has a date range.
    */
   periods: number;
   begins: number;

@@ -6,12 +6,12 @@ import { cut, split, trimmed, type TextPiece } from "../segment/piece.ts";
 import { readPattern } from "../lexicon/read-words.ts";
 
 const separators = /(?:\s*[;|•·▪\t]\s*|\s{2,}|,\s+|,(?=\p{L}{2})|\s+[–—-]\s+|\s+[/~]\s+|\.\s+(?=\p{Lu}))(?![^(]*\))/gu;
-/** A short category before the items of a list: "Linguaggi: TypeScript, SQL". */
+/** Matches a short category before the items of a list: "Linguaggi: TypeScript, SQL". */
 const category = /^([^:,;|]{2,45}):\s+(?=\S)/u;
 const levelTail =
   /\s*(?:[(:–-]\s*(?:livello\s+|level\s+)?(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent)\)?|\(?(?:[●○★☆■□▪▫◆◇⬤◯]{2,}|\d\s*\/\s*(?:5|10)|\d{1,3}\s?%)\)?)$/iu;
 
-/** A text that is only a level, such as "good" in "Cash handling: good". */
+/** Matches a text that is only a level, such as "good" in "Cash handling: good". */
 const onlyLevel =
   /^(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent|\d{1,3}\s?%|\d{1,2}\+?\s(?:anni|years?|yrs)|\d\s?\/\s?(?:5|10))\.?$/iu;
 

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
  */
 const patienceMs = 6_000;
 const tickMs = 250;
-/** A shorter limit that applies if the blocked process also uses much memory: an ordinary document stays below 200 MB. */
+/** A shorter time limit, for a blocked process that also uses much memory; an ordinary document stays below 200 MB. */
 const greedy = { ms: 1_000, bytes: 290 * 1_048_576 };
 
 /** Source of the watchdog. It runs in its own thread, because a blocked reader can neither exit nor report the reason. */

@@ -1,6 +1,6 @@
 import { remembered } from "./remembered.ts";
 
-/** Tests whether a text contains one of a list of words, and finds the first occurrence. */
+/** A matcher for a list of words: tests whether a text contains one of them, and finds the first occurrence. */
 export type WordMatcher = { test: (text: string) => boolean; [Symbol.search]: (text: string) => number };
 
 /**

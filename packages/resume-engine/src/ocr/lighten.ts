@@ -33,7 +33,8 @@ export function lighten(picture: GreyscaleImage): void {
     const near = reach.flatMap((down) => reach.map((right) => at + down * columns + right));
     return near.filter((index) => darks[index]).length;
   };
-  // A square gets the background of most squares around it, because a large letter is not a background, and a background has no holes.
+  // The squares around a square decide whether its background is dark, because a large letter is not a background, and a background
+  // has no holes.
   for (let at = 0; at < darks.length; at++)
     if (around(at) >= most) invert(picture, (at % columns) * square, Math.floor(at / columns) * square);
 }

@@ -13,7 +13,7 @@ const bareOf = (text: string) => text.replace(/\s*[:：]\s*$/u, "").trim();
 
 /** Whether a paragraph could be a heading: it is short, without dates, sentences and addresses. */
 function couldBe({ text, periods, bullet, style, lines }: Paragraph, common: string): boolean {
-  // In "• EXPERIENCE" the mark is no bullet, because the heading's style differs from that of the list items.
+  // A list item in the style of the text is no heading. "• EXPERIENCE" in another style may be one.
   if ((bullet && styleKey(style) === common) || lines.length > 2 || text.includes("\t")) return false;
   const bare = bareOf(text);
   const count = foldedWordsOf(bare).length;

@@ -145,7 +145,7 @@ function continues(before: ResumeLine, line: ResumeLine, right: number): boolean
   if (!line.bullet && placeKey(before) === placeKey(line) && isAddressRest(before.text, line.text)) return true;
   if (!couldContinue(before, line) || isLast(line.text)) return false;
   if (isContact(line.text) || isContact(before.text)) return false;
-  // The previous line ends with a year, so both lines are items of a dated list.
+  // After a line that ends with a date, a line that begins with a capital is the next item of a dated list.
   const dated =
     /(?:19|20)\d{2}\)?$/u.test(before.text) ||
     (/[)\d]$/u.test(before.text) && periodsIn(before.text).some(({ range }) => range));
@@ -157,7 +157,7 @@ function continues(before: ResumeLine, line: ResumeLine, right: number): boolean
   // A line that begins with a label is a paragraph of its own.
   if (isLabelled(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {
-    // The author wrapped the text by hand, so that its lines have about the same length.
+    // The author may have wrapped the text by hand: the line before is then nearly full, and this line begins in lower case.
     const full = before.box[2] >= 0.7 * (right - before.box[0]) && before.text.length > 28;
     return full && startsSmall(line.text) && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text));
   }

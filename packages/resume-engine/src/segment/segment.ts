@@ -52,7 +52,10 @@ const movedBy = (period: Paragraph["periods"][number], by: number): Paragraph["p
   end: period.end && { ...period.end, from: period.end.from + by, to: period.end.to + by },
 });
 
-/** Sections with short lists, whose heading may share a line with them. Within a job, "Skills: …" is part of its text. */
+/**
+ * Kinds of sections that are short lists. Their heading may share a line with the list. Within a job, "Skills: …" is part of the
+ * job's text.
+ */
 const listKinds = new Set<SectionKind>([
   "technicalSkills",
   "softSkills",
@@ -64,8 +67,8 @@ const listKinds = new Set<SectionKind>([
 ]);
 
 /**
- * A heading that shares a line with its list, by the classifier: after the studies, "IL MIO BAGAGLIO: HPLC, Minitab" looks like a
- * heading, and the classifier expects another list.
+ * Recognises, with the classifier, a heading that shares a line with its list. After the studies, "IL MIO BAGAGLIO: HPLC, Minitab"
+ * looks like a heading, and the classifier expects another list.
  */
 function inlineByOpinion({ text, opinion, lines, piece, bullet }: Paragraph, current: SectionKind | null) {
   const label = /^([^:\t]{3,40}?)\s*:\s+(?=\S)/u.exec(text);
@@ -102,7 +105,7 @@ function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain:
   return { kind: head.kind, heading: cut(paragraph.piece, 0, head.to), body: [restOf(paragraph, head.to)], sure: 0.93 };
 }
 
-/** The first row of a section in a table whose left cells are headings. It contains the heading and the first text. */
+/** Splits the first row of a section, in a table whose left cells are headings, into the heading and the first text. */
 function headedRow(paragraph: Paragraph): { head: SectionHeading; heading: TextPiece; body: Paragraph[] } | null {
   const tab = paragraph.text.indexOf("\t");
   const head = tab === -1 ? null : (rowHead(paragraph) ?? saidInRow(paragraph));
@@ -111,7 +114,7 @@ function headedRow(paragraph: Paragraph): { head: SectionHeading; heading: TextP
   return { head, heading: cut(paragraph.piece, 0, tab), body: rest.text === "" ? [] : [rest] };
 }
 
-/** A heading in the left cell of a row: all its words are heading words, and its style differs from the cell beside it. */
+/** Returns the heading in the left cell of a row: all its words are heading words, and its style differs from the cell beside it. */
 function saidInRow({ lines, text }: Paragraph): SectionHeading | null {
   const left = lines.filter(({ cell }) => cell?.column === 0);
   const right = lines.filter(({ cell }) => (cell?.column ?? 0) > 0);

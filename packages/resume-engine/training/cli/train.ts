@@ -34,7 +34,7 @@ if (values.check) {
   });
   const out = values.out ?? fileURLToPath(weightsFile);
   writeFileSync(out, bytes);
-  // The confidence model must be trained with exactly these weights.
+  // Trains the confidence model again, because it must be trained with exactly these weights of the line classifier.
   if (!values.out) writeConfidence(confidenceDocuments);
   console.log(`${out}: ${bytes.length} bytes, ${unpacked(bytes).header.hash}`);
 }

@@ -1,6 +1,9 @@
 import { sectionKinds, type SectionKind } from "../../src/lexicon/headings.ts";
 
-/** The labels of lines with their meanings. If several labels fit a line, it gets the label that its entry needs first. */
+/**
+ * The labels of lines in training documents, with their meanings. If several labels fit a line, it gets the one that matters most
+ * for its entry.
+ */
 export const meanings = {
   name: "the person's name, alone or with a title before it",
   headline: "the trade or the wanted job under the name",

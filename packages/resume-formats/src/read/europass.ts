@@ -104,7 +104,7 @@ function readContacts(learner: XmlTree): ParsedResume["contacts"] {
   };
 }
 
-/** The text of a statement. Some editors write HTML here, others plain text. */
+/** Returns a personal statement as plain text. Some Europass editors write HTML, others plain text. */
 const statement = (words: string): string =>
   /<(p|br|ul|li|b|i|em|strong)\b/i.test(words) ? richText(words).text : words;
 

@@ -8,7 +8,7 @@ export const sureOrNull = <T>(value: T | null | undefined): ExtractedValue<T> | 
 
 export const sureSkill = (value: string, level: number | null = null) => ({ ...sure(value), code: null, level });
 
-/** The YYYY or YYYY-MM with which a text begins; a CV does not need days. */
+/** Returns the year, and the month if there is one, from the beginning of an ISO date: a resume stores no days. */
 export function monthOf(text: string | null | undefined): string | null {
   const [, year, month] = /^\s*(\d{4})(?:-(\d{2}))?/.exec(text ?? "") ?? [];
   if (year === undefined) return null;

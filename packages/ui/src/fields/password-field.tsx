@@ -4,7 +4,7 @@ import { IconButton } from "../base/icon-button.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "locked"> {
-  /** The accessible name of the eye button. It does not change: the button's pressed state tells whether the password is shown. */
+  /** The accessible name of the eye button. It does not change: the button's pressed state shows whether the password is visible. */
   showLabel: string;
 }
 

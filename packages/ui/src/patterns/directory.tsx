@@ -13,7 +13,7 @@ export interface DirectoryFrameProps {
   label: string;
   /** The search form and the filters, in the bar below the lead text. */
   tools: ReactNode;
-  /** True if the tools beside the form are an action: it is at the end of the bar, and on phones below the form. */
+  /** True if the tools beside the search form are an action. The action is then at the end of the bar, and on phones below the form. */
   apart?: boolean | undefined;
   children: ReactNode;
 }

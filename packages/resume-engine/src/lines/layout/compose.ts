@@ -52,7 +52,7 @@ export function linesOfRegion(region: ColumnRegion, page: number, tables: TableS
   for (const row of rows) {
     const more: boolean = before !== null && goesOn(row, before);
     const parts = [...row.cells];
-    // The row is no part of the table: it is a heading above it, a sentence across it, or a title in the middle of the page.
+    // Excludes a row that is no part of the table: a heading above it, a sentence across it, or a title in the middle of the page.
     const alone: boolean = !more && parts.length === 1 && (row.labelled || !startsAt(parts[0]![1][0]!.x, edges));
     if (alone)
       out.push(

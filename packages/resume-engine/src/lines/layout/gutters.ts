@@ -23,8 +23,8 @@ function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: C
 }
 
 /**
- * Fragments that cross a vertical line. An address that is too long for its narrow column may overlap the gutter; more than a few
- * such lines are lines across the page.
+ * Finds the fragments that cross a vertical line. A single long word, such as an address, may stick out of its narrow column
+ * (`over`); if more than a few words do, they count as lines across the page (`across`).
  */
 function crossingAt(fragments: readonly Fragment[], x: number): { across: Fragment[]; over: Set<Fragment> } {
   const crossing = fragments.filter((f) => f.x < x && f.right > x);

@@ -124,7 +124,7 @@ export function continuationIn(rows: readonly TableRow[]): (row: TableRow, befor
     if (dated.has(row)) return false;
     const white = row.top - before.bottom;
     if (!row.labelled) return white < sameCell * row.size;
-    // The line is the town under the dates, or the rest of the dates. A heading would have more distance or another style.
+    // A line with only a town or the rest of the dates continues the row. A heading would have more distance or another style.
     return white < tight * row.size && row.bold === before.bold && Math.abs(row.size - before.size) < 1;
   };
 }

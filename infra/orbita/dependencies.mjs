@@ -30,7 +30,7 @@ for (const path of manifests) {
     const one = found.get(name) ?? { versions: new Set(), users: [], runs: false };
     one.versions.add(versionOf(name, given));
     one.users.push(owner.replace("@orbita/", ""));
-    // Only dependencies of the product count as reaching users, not those of tests and benchmarks.
+    // Counts only dependencies of the product, because those of tests and benchmarks do not reach users.
     one.runs ||= runs && /^(apps|packages)\//.test(path) && !path.startsWith("packages/testing/");
     found.set(name, one);
   }

@@ -19,7 +19,7 @@ const sets: Record<string, { lines: LabelledAdLine[]; precision: number; recall:
 describe.each(Object.keys(sets))("accuracy of the linter on the judged ads: %s", (name) => {
   const { lines, precision, recall } = sets[name]!;
   const score = scoreOf(lines);
-  it("judged ads for the linter → half of them have no marked fault", () => {
+  it("labelled ad set of the linter → half of the lines are labelled as faultless", () => {
     expect(score.clean * 2).toBe(lines.length);
   });
   it(`linting the judged ads → precision of at least ${precision}`, () => {

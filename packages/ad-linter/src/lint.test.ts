@@ -96,7 +96,7 @@ describe("lawful exceptions to the rules for ads", () => {
 });
 
 describe("passed checks and missing fixes", () => {
-  it("passed → lists the linter checks that the ad passes", () => {
+  it("ad linted → `passed` lists only the checks without findings", () => {
     expect(passed(clean, lint(clean))).toEqual(["payShown", "ccnlShown", "employerNamed", "neutralTitle", "openToAll"]);
     const commessa = { ...clean, title: "Commessa", ccnl: null, contractType: "contract_type_project" } as const;
     expect(passed(commessa, lint(commessa))).toEqual(["payShown", "employerNamed", "openToAll"]);

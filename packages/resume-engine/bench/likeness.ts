@@ -1,4 +1,4 @@
-/** Rules for when two values count as equal. They are exactly those of the first scorer of cvbench, the set of test CVs. */
+/** Rules by which the benchmark counts two values as equal. They are exactly those of the first scorer of cvbench, the set of test CVs. */
 const LEGAL =
   /\b(s\.?p\.?a|s\.?r\.?l(?:\.?s)?|s\.?n\.?c|s\.?a\.?s|ltd|limited|plc|llc|inc|gmbh|ag|sp z o\.?o|bv|sarl|srls)\b\.?/gu;
 

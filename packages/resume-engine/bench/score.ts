@@ -69,7 +69,10 @@ class Marks {
   }
 }
 
-/** Pairs true entries with read entries, best match first. Each entry is used once; entries without a match stay unpaired. */
+/**
+ * Pairs the expected entries of a CV with those that the engine read, best match first. Each entry is used once; entries without a
+ * match stay unpaired.
+ */
 function pairs<T>(truths: T[], reads: T[], likeness: (truth: T, read: T) => number): [T | null, T | null, string][] {
   const candidates = truths.flatMap((truth, i) =>
     reads.map((read, j) => ({ i, j, score: likeness(truth, read) })).filter(({ score }) => score > 0.15),

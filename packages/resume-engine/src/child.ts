@@ -25,7 +25,7 @@ async function readInput(): Promise<Uint8Array> {
 const say = (line: object): Promise<void> =>
   new Promise((resolve) => process.stdout.write(`${JSON.stringify(line)}\n`, () => resolve()));
 
-/** Reads a document from stdin; writes stages and finally a reading or a failure to stdout, one JSON line each. */
+/** Reads a document from stdin. Writes JSON lines to stdout: one for each completed stage, and finally the result or the failure. */
 async function main(): Promise<void> {
   const bytes = await readInput();
   const { readDocument } = await import("./read-document.ts");

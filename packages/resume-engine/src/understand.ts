@@ -106,7 +106,7 @@ const together = (sections: ResumeSection[]): ResumeSection => ({
   sure: Math.max(...sections.map(({ sure }) => sure)),
 });
 
-/** The paragraphs that may contain the person's name: all except those in other sections whose kind is sure. */
+/** The paragraphs in which the person's name is searched: all but those in sections that are surely about something other than the person. */
 function nameable(paragraphs: readonly Paragraph[], sections: readonly ResumeSection[]): Paragraph[] {
   const inside = new Set(
     sections

@@ -10,19 +10,19 @@ import { keysOf, taken, wordsOf, type WordListSources, type WordList } from "./w
 export interface PhraseGroup {
   says: string;
   /**
-   * The sentence must contain one of these words, or be a question if the list contains "?". A short line of its own is exempt,
-   * unless `neverAlone` is set.
+   * Word list: the sentence must contain one of the words, or be a question if the list contains "?". A short line of its own is
+   * exempt, unless `neverAlone` is set.
    */
   in?: string;
   neverAlone?: boolean;
   notIn?: string;
-  /** The phrase does not count if one of these words is within five words on either side, up to a comma. */
+  /** Word list: the phrase does not count if one of the words is within five words on either side, up to a comma. */
   notNear?: string;
-  /** The phrase does not count if one of these words is between the matched words. */
+  /** Word list: the phrase does not count if one of the words is between the matched words. */
   notInside?: string;
-  /** The phrase does not count if one of these words is among the three words before it. */
+  /** Word list: the phrase does not count if one of the words is among the three words before it. */
   notBefore?: string;
-  /** The phrase does not count if one of these words is directly before it. */
+  /** Word list: the phrase does not count if one of the words is directly before it. */
   notPrevious?: string;
   notAfter?: string;
   /** The phrase counts only if it does not modify a following noun: "an Italian" counts, "an Italian rule" does not. */

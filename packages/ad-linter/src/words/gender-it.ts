@@ -63,7 +63,7 @@ export const endings: readonly (readonly [string, string, string, string])[] = [
   ["onomo", "onoma", "onomi", "onome"],
   ["aiolo", "aiola", "aioli", "aiole"],
 ];
-/** Nouns with these endings that are not gendered job nouns: things, and invariable nouns for people. */
+/** Nouns that have the endings of gendered job nouns but are none: things, and invariable nouns for people. */
 export const notPeople = new Set(
   (
     "fornitori fornitore settore motore trattore reattore vettore bookstore datastore restore megastore drugstore territori laboratori motori settori fattori oratori " +

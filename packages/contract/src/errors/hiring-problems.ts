@@ -35,7 +35,7 @@ export const hiringProblems = {
   "interview.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
   /** An interview for the same application or contact request is not over yet. */
   "interview.alreadyOpen": { status: 409 },
-  /** A participant has another interview at one of these times. */
+  /** A participant has another interview at one of the proposed times. */
   "interview.busy": { status: 409, params: z.object({ who: z.string() }) },
   /** A participant has agreed to another interview at this time since it was proposed. */
   "interview.slotTaken": { status: 409 },

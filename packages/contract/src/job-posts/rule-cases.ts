@@ -219,9 +219,17 @@ const worded = (value: unknown) => {
   return text.length > 60 ? `${text.length - 2} characters` : text;
 };
 
+/** The fields around the tested field, without the prefixes of codes, such as " with travelType fulltime". Empty if there are none. */
+const describeOthers = (around: UnfinishedJobPost, tested: string): string => {
+  const others = Object.entries(around)
+    .filter(([field]) => field !== tested)
+    .map(([field, value]) => `${field} ${typeof value === "string" ? value.replace(/^\w+_type_/, "") : worded(value)}`);
+  return others.length > 0 ? ` with ${others.join(", ")}` : "";
+};
+
 export const boundCases: readonly PostCase[] = [
   ...bounds.map(([field, value, refusal, around = {}]): PostCase => ({
-    name: `${field} ${worded(value)} with ${worded(around)}`,
+    name: `${field} ${worded(value)}${describeOthers(around, field)} → ${refusal ?? "valid"}`,
     change: { ...around, [field]: value },
     refusals: refusal ? [`${field} ${refusal}`] : [],
   })),

@@ -5,8 +5,8 @@ const none = { durationMonths: null, allowance: null, weeklyHours: null, partTim
 const missing = { ...none, remoteFrom: null, officePresence: null, location: null, ccnl: null };
 
 /**
- * Each choice with the fields that the specification then requires. Every case leaves these fields empty and expects an error for
- * each.
+ * The values of each choice, each with the fields that the specification requires for it. Every test case leaves these fields empty
+ * and expects an error for each.
  */
 const contracts = {
   contract_type_full: ["weeklyHours"],

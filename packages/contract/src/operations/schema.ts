@@ -77,7 +77,7 @@ export const maintenanceLimits = { message: { max: 300 } } as const;
 export const maintenance = z
   .object({
     on: z.boolean(),
-    /** Maintenance starts and ends automatically at these times; null if nothing is planned. */
+    /** The planned times at which maintenance starts and ends automatically; null if none is planned. */
     from: instant.nullable(),
     until: instant.nullable(),
     message: z.object({

@@ -85,7 +85,7 @@ export const mailRhythm = z.enum(["atOnce", "daily", "weekly"]);
 export type MailRhythm = z.output<typeof mailRhythm>;
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "field.invalid");
-/** No emails between these times in the person's time zone; they are sent together at the end. */
+/** Quiet hours, in the person's time zone. No emails are sent during them; delayed emails are sent together at the end. */
 export const quietHours = z
   .object({ from: hour, to: hour })
   .refine(({ from, to }) => from !== to, { path: ["to"], error: "field.invalid" })

@@ -38,7 +38,7 @@ export function connectStorage({ endpoint, region, bucket, prefix, ...options }:
     // Retries are few, because a user waits for each of these calls.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
-    // Computes checksums only where the S3 API requires them, because not every store supports the newer ones.
+    // Computes checksums only where the S3 API requires them, because not every store supports the newer checksum algorithms.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

@@ -35,7 +35,7 @@ function skills(): string[] {
   for (const file of readdirSync(new URL("skills/", reference)).toSorted()) {
     if (file === "categories.tsv" || file === "relations.tsv") continue;
     for (const row of rowsOf(`skills/${file}`)) {
-      // A name that is one skill's label and another skill's alias belongs to the label. A label that is the same in both languages
+      // A name that is the label of one skill and an alias of another means the first. A label that is the same in both languages
       // is a proper name.
       const names = [row["it"]!, row["en"]!, ...aliases(row["aliases"])].map(
         (name, i) => [fold(name), i < 2 ? 0 : 1, ["i", "e"][i] ?? ""] as const,

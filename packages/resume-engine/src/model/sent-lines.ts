@@ -13,10 +13,7 @@ const street =
   /(?<!\p{L})(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|loc\.|località)\s+\p{Lu}|\d+\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:street|road|lane|avenue|drive|st|rd|ave)\b|\b\d{5}\s+\p{Lu}/iu;
 const taxCode = /\b[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]\b/giu;
 const hidden = "[…]";
-/**
- * Pattern of instructions to a machine. It is much wider than the pattern of our own code, because omitting a line costs little
- * here.
- */
+/** Matches instructions to a machine. The pattern is much wider than the one for parsing, because leaving out a line costs little here. */
 const orders = new RegExp(readPattern("orders-to-models"), "u");
 
 /**

@@ -52,7 +52,7 @@ function reconsidered(head: SectionHeading, opinion: Classification, text: strin
   return { kind, sure: 0.7 + 0.25 * share * opinion.heading };
 }
 
-/** The styles of known headings, as far as most paragraphs in such a style are headings. */
+/** The styles in which at least 40 % of the paragraphs are known headings. */
 function ownStyles(heads: ReadonlyMap<Paragraph, SectionHeading>, paragraphs: readonly Paragraph[]): Set<string> {
   const all = Map.groupBy(paragraphs, ({ style }) => styleKey(style));
   const known = (some: readonly Paragraph[]) => some.filter((one) => (heads.get(one)?.sure ?? 0) >= 0.99).length;

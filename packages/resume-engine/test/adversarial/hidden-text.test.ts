@@ -100,8 +100,8 @@ describe("reading a CV with a visible instruction to machines", () => {
       expect(squash(await naiveText(await one.bytes()))).toContain(order);
       expect(read.hidden).toEqual([]);
       expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(order);
-      // An instruction in the profile is a sentence of the profile. At the end of the page it may count as a line of the last
-      // section.
+      // The instruction is visible, so it counts as text of the CV: in the profile as one of its sentences, at the end of the page
+      // as a line of the last section.
       const own = one.name.endsWith("last") ? ["languages", "interests"] : ["summary"];
       expect(without(read.resume, own)).toEqual(without(clean.resume, own));
     },

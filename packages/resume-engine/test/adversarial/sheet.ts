@@ -10,7 +10,7 @@ export const white: RgbColour = [1, 1, 1];
 export type SheetPosition = { x: number; y: number };
 export type TextPlacement = SheetPosition & { size: number; bold?: boolean; colour?: RgbColour };
 
-/** One page with its resources. Its operators run in the order of the three lists. */
+/** A PDF page under construction, with its resources. Its drawing operators run in the order `under`, `ops`, `over`. */
 export type PdfSheet = {
   under: string[];
   ops: string[];

@@ -3,7 +3,7 @@ import { drawCv } from "../adversarial/draw-cv.ts";
 import { PdfWriter } from "../adversarial/write-pdf.ts";
 import { printPdf, type PdfSheet } from "../adversarial/sheet.ts";
 
-/** Writes an ordinary CV as a PDF, after a change to its page. */
+/** Writes an ordinary CV as a PDF; `change` alters the page before it is written. */
 export function resumeWith(change: (sheet: PdfSheet) => void = () => {}, seed = 4_000): Buffer {
   const { sheet } = drawCv(inventCv(seed, "en"));
   change(sheet);

@@ -15,7 +15,7 @@ export type TrainingDocument = {
   family: string;
   language: "it" | "en" | "mixed";
   writer: "lines" | "chromium" | "typst" | "libreoffice" | "weasyprint" | "word" | "scan";
-  /** The lines in reading order, as the line model would give them. */
+  /** The lines of the document in reading order, as the engine would extract them from a file. */
   lines: readonly ResumeLine[];
   /** The label of each line. */
   labels: readonly LineLabel[];

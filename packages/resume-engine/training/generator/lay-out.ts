@@ -16,7 +16,7 @@ type PenPosition = {
   /** The bottom of the text above in the same column, to compute the gap. */ last: number;
 };
 
-/** Produces the lines that the engine's line model would give for this sheet, directly from the blocks, without a file. */
+/** Produces the lines that the engine would extract from a file of this sheet, directly from the sheet's blocks. */
 class Setter {
   readonly out: PageLines = { lines: [], labels: [], begins: [], marks: [] };
   readonly pen: PenPosition = { page: 1, y: 40, last: 40 };

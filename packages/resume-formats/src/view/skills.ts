@@ -11,10 +11,7 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 const nameIn = ({ name, label }: PrintedSkill, language: PrintLanguage): string =>
   label && (same(name, label.it) || same(name, label.en)) ? label[language] : name;
 
-/**
- * Soft skills as a sentence. Those of the taxonomy are common nouns, in lower case within a sentence. The person's own words stay
- * unchanged.
- */
+/** Joins soft skills to a sentence. Labels of the taxonomy begin in lower case within the sentence; the person's own words stay unchanged. */
 export function softWords(skills: PrintedSkill[], language: PrintLanguage): string {
   const [first = "", ...rest] = skills.map((skill) => skillWords([skill], language));
   const small = rest.map((words, index) =>

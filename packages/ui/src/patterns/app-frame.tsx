@@ -18,9 +18,9 @@ export interface AppFrameProps {
   groups: readonly NavGroup[];
   /** Entries at the bottom of the sidebar: help, the user. */
   foot?: readonly NavItem[] | undefined;
-  /** The first destinations in the phone's tab bar; the rest is behind "more". Without them the phone has a menu button. */
+  /** The first destinations, in the phone's tab bar; a menu "more" has the others. Without this prop the phone has a menu button. */
   tabs?: readonly NavItem[] | undefined;
-  /** True if the current page is one of those behind "more". */
+  /** True if the current page is one of the destinations in the menu "more". */
   inMore?: boolean | undefined;
   /** The appearance: `admin` is for the back office and has a sunken background. */
   look?: "member" | "admin" | undefined;

@@ -97,8 +97,8 @@ function areHeaded({ left, right }: GutterSides, body: number): boolean {
 }
 
 /**
- * Whether a gutter separates columns rather than cells of a table. Columns have known headings on both sides. Otherwise it accepts
- * heading-like lines on both sides, rows that do not align, or a painted background that ends here.
+ * Whether a gutter separates columns and not the cells of a table. It does so if both sides have known headings. Without them, it
+ * accepts heading-like lines on both sides, rows that do not align, or a painted background that ends at the gutter.
  */
 function splits(sides: GutterSides, body: number, edge: boolean): boolean {
   const count = (side: Fragment[], is: typeof isKnownHeading): number => side.filter((f) => is(f, body)).length;
@@ -143,7 +143,10 @@ export function findGutter(fragments: readonly Fragment[], grounds: readonly Col
   return best?.gutter ?? null;
 }
 
-/** Returns the gutter of the previous page if it is free on this page too. Words on one side of it are enough here. */
+/**
+ * Returns the gutter of the previous page if hardly any text crosses it on this page. Unlike for a new gutter, the left column may
+ * be empty.
+ */
 export function keepGutter(fragments: readonly Fragment[], known: ColumnGutter): ColumnGutter | null {
   const x = (known.left + known.right) / 2;
   const { across, over } = crossingAt(fragments, x);

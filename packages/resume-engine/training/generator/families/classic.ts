@@ -97,7 +97,7 @@ export function orderOf(desk: Desk): SectionKind[] {
   return [...(random.chance(0.65) ? (["summary"] as const) : []), ...early, ...main, ...rest, ...others];
 }
 
-/** Sections that also fit a narrow column. */
+/** Sections that are short enough for a narrow column. */
 export function sideOf(desk: Desk): SectionKind[] {
   const { random } = desk;
   const skills: SectionKind[] = random.chance(0.2)

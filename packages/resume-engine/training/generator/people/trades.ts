@@ -35,7 +35,7 @@ export function tradesOf(lang: ResumeLanguage): TradeProfile[] {
 }
 
 let all: string[][] | undefined;
-/** A random title from the three thousand of the reference data, because people have had all kinds of jobs. */
+/** A random job title from the three thousand of the reference data, so that the titles are not only those of the trades. */
 export function otherTitle(random: Random, lang: ResumeLanguage, woman: boolean): string {
   all ??= rowsOf(new URL("../../../../db/seed/reference/occupations.tsv", import.meta.url));
   const row = random.pick(all);

@@ -4,7 +4,7 @@ import type { ResumeTruth } from "../bench/prediction.ts";
 import { writtenDocuments } from "./generator/write.ts";
 import { renderedDocuments } from "./rendered.ts";
 
-/** The expected values of the documents in `rendered.lines.br`, for training the confidence model. */
+/** The file with the expected values of the documents in `rendered.lines.br`, for training the confidence model. */
 const file = new URL("./rendered.truths.br", import.meta.url);
 
 /** Stores the expected values of the documents in a folder, limited to documents whose lines are stored too. */

@@ -11,8 +11,8 @@ import { periodForm, type PeriodForm } from "./wordings/periods.ts";
 type ResumeLanguage = "it" | "en";
 
 /**
- * The state of a document while it is generated: the person, the style, and the expected values so far. Only values that are
- * written become expected.
+ * The state of a CV while it is generated: the person, the style, and the expected values so far. A value becomes expected when it
+ * is written.
  */
 export class Desk {
   readonly random: Random;

@@ -3,7 +3,7 @@ import type { LineLabel } from "./labels.ts";
 import type { PageLines, FieldMark } from "./lay-out.ts";
 import type { Block, MarkedField, ResumeSheet, Span } from "./sheet.ts";
 
-/** Keeps only letters and digits, because file writers differ in blanks, marks and ligatures. */
+/** Reduces a text to letters and digits for comparison, because programs that write files differ in blanks, marks and ligatures. */
 const bare = (text: string) =>
   text
     .normalize("NFKC")
@@ -28,9 +28,9 @@ const spansOf = (block: Block): Span[] => [
 ];
 
 /**
- * The index of the piece whose text matches a line; -1 if none does. Equal text wins over a piece that contains the line, and among
- * equals the piece nearest to the last match, preferably after it. A line that joins several pieces gets the longest one, if that
- * covers more than 40 % of the line.
+ * Finds the generated piece of text that a line from the file shows; returns its index, or -1. Equal text wins over a piece that
+ * contains the line, and among equals the piece nearest to the last match, preferably after it. If a line joins several pieces, the
+ * longest one wins, if it covers more than 40 % of the line.
  */
 function pieceOf(key: string, pieces: readonly LabelledPiece[], last: number): number {
   const near = pieces.map((_, i) => i).toSorted((a, b) => distance(a, last) - distance(b, last));
@@ -46,7 +46,7 @@ function pieceOf(key: string, pieces: readonly LabelledPiece[], last: number): n
 }
 const distance = (at: number, last: number) => (at >= last ? at - last : 2 * (last - at) + 1);
 
-/** Marks the values that are complete in a line. A value that is broken across two lines is not marked. */
+/** Marks the resume values that are complete in a line. A value that is broken across two lines is not marked. */
 function marksIn(text: string, line: number, values: readonly PlantedValue[]): FieldMark[] {
   const marks: FieldMark[] = [];
   for (const { text: words, field, entry } of values) {
@@ -56,7 +56,7 @@ function marksIn(text: string, line: number, values: readonly PlantedValue[]): F
   return marks;
 }
 
-/** Recovers the labels of a sheet in lines that were read from a file, by comparing their words. Null if too much is missing. */
+/** Labels the lines that were read from a file of a generated CV, by comparing their words with the CV's. Null if too much is missing. */
 export function findLabels(lines: readonly ResumeLine[], sheet: ResumeSheet): Omit<PageLines, "lines"> | null {
   const pieces = sheet.blocks.flatMap(piecesOf);
   const values = sheet.blocks
@@ -69,7 +69,7 @@ export function findLabels(lines: readonly ResumeLine[], sheet: ResumeSheet): Om
   let [last, lost] = [0, 0];
   for (const line of lines) {
     const key = bare(line.text);
-    // A wrapped line with text at its right margin matches no piece, but its left part does.
+    // If a wrapped line also has text at its right margin, no piece matches the whole line, but one matches its left part.
     const left = bare(line.text.split("\t")[0]!);
     const found = key === "" ? -1 : pieceOf(key, pieces, last);
     const at = found === -1 && left.length > 2 ? pieceOf(left, pieces, last) : found;

@@ -122,7 +122,7 @@ describe("generated training documents", { timeout: 40_000 }, () => {
   it("generated training documents → at least 300 headings, 14 families, 60 trades and 25 date formats", () => {
     const drawn = [...sheets({ seed: 11, count: 1_500 })];
     const isHeading = ({ label, spans }: Block) => label.startsWith("heading:") && spans.length > 0;
-    // Headings that differ only in their number count as the same heading.
+    // Compares headings without their numbers.
     const words = ({ spans }: Block) =>
       fold(spans[0]!.text.replace(/^(?:[IVX]+|[A-L])\. /u, "").replaceAll(/[^\p{L} ]/gu, "")).trim();
     const blocks = drawn.flatMap(({ sheet }) =>

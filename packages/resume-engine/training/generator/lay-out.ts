@@ -13,10 +13,10 @@ type ColumnPlace = { left: number; width: number; column: number; cell: ResumeLi
 type PenPosition = {
   page: number;
   y: number;
-  /** The bottom of the text above in the same column, to compute the gap. */ last: number;
+  /** The bottom of the line above in the same column, from which the gap is computed. */ last: number;
 };
 
-/** Produces the lines that the engine would extract from a file of this sheet, directly from the sheet's blocks. */
+/** Lays out a generated CV (sheet): produces the lines that the engine would extract from a file of it, without writing the file. */
 class Setter {
   readonly out: PageLines = { lines: [], labels: [], begins: [], marks: [] };
   readonly pen: PenPosition = { page: 1, y: 40, last: 40 };
@@ -153,7 +153,7 @@ class Setter {
   }
 }
 
-/** A page width at which no paragraph is wrapped. */
+/** The page width for Word files: so large that no paragraph is wrapped. */
 const flowWidth = 1e6;
 
 /** Converts lines to those of a Word file: whole paragraphs, no pages, some headings by style. */
@@ -169,7 +169,7 @@ function withoutPlaces(laid: PageLines, { blocks }: ResumeSheet): PageLines {
   return { ...laid, lines };
 }
 
-/** Converts blocks into lines of a page, with the label of each. */
+/** Converts the paragraphs (blocks) of a generated CV into the lines of pages, each with its label. */
 export function layOut(sheet: ResumeSheet): PageLines {
   if (sheet.paper === "flow") return withoutPlaces(layOut({ ...sheet, paper: "page", margin: -flowWidth }), sheet);
   const setter = new Setter(sheet);

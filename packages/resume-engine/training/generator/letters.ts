@@ -1,6 +1,6 @@
 import type { Span } from "./sheet.ts";
 
-/** A part of a span after wrapping: the stretch of it that is on one line. */
+/** The part of a piece of text that is on one line after wrapping. */
 export type SpanPart = { span: Span; text: string };
 
 const narrow = /[ijlIft.,;:'|!()[\]/ ]/u;

@@ -1,6 +1,6 @@
 import type { LineLabel } from "./labels.ts";
 
-/** The resume field whose value a stretch of text is, for training a reader of fields. */
+/** The resume field that a piece of text is a value of. For training a model that reads single fields. */
 export type MarkedField =
   | "name" | "email" | "phone" | "city" | "link" | "headline"
   | "exp.title" | "exp.company" | "exp.city" | "exp.dates" | "exp.text"
@@ -10,7 +10,7 @@ export type MarkedField =
 export type FontStyle = { size?: number; bold?: boolean; italic?: boolean; colour?: string };
 export type Span = FontStyle & { text: string; field?: MarkedField; entry?: number };
 
-/** A paragraph as the author of a CV thinks of it: text, style and meaning. */
+/** A paragraph of a generated CV: text, style and meaning. */
 export type Block = FontStyle & {
   label: LineLabel;
   spans: Span[];
@@ -28,7 +28,7 @@ export type Block = FontStyle & {
   align?: "left" | "center" | "right";
   /** The column of the block, from 0, left to right; -1 spans the page. */
   column?: number;
-  /** The heading level in the file's markup, if the writer supports it. */
+  /** The heading level in the file's markup, for file formats that have one. */
   level?: number;
   /** Draws a line below the block or a background behind it; the text is unaffected. */
   rule?: boolean;

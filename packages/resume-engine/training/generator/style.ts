@@ -26,7 +26,7 @@ const accents = [
 const greys = ["#555555", "#666666", "#777777", "#888888", "#444444"];
 const roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** Functions that decorate headings. */
+/** Functions that decorate the headings of a generated CV. */
 const wraps: ((text: string, number: number) => string)[] = [
   (text) => `${text}:`, (text) => `${text}:`, (text, n) => `${n}. ${text}`, (text, n) => `${n}) ${text}`, (text, n) => `${roman[n - 1] ?? n}. ${text}`,
   (text, n) => `0${n} ${text}`, (text) => `★ ${text}`, (text) => `◆ ${text}`, (text) => `// ${text}`, (text) => `— ${text} —`, (text) => `[ ${text} ]`,

@@ -20,7 +20,10 @@ const writers: Record<WriterName, (sheet: ResumeSheet) => Uint8Array | null | Pr
   libreoffice: async (sheet) => officePrinted(await wordFile(sheet)),
 };
 
-/** Writes one document with one writer and reads it back as labelled lines; `null` if writing failed or its words were not found. */
+/**
+ * Writes one generated CV to a file with one program and reads it back as labelled lines. Null if writing failed or the words were
+ * not found in the file.
+ */
 async function writeOne(
   sheet: ResumeSheet,
   truth: ResumeTruth,
@@ -50,11 +53,11 @@ type WrittenCount = { written: number; lost: number };
 type WriteOptions = Parameters<typeof sheets>[0] & {
   out: string;
   writers: readonly WriterName[];
-  /** True skips the writing and only reads the existing files again, for use after a change of the line model. */
+  /** Reads files that already exist instead of writing them again, for use after a change of the code that extracts lines. */
   again?: boolean;
 };
 
-/** Writes documents into a folder, each with one of the file writers: the file, its expected values, and its labelled lines. */
+/** Writes generated CVs into a folder, each with one of the programs: the file, its expected values, and its labelled lines. */
 export async function writeAll({
   out,
   writers: who,
@@ -65,7 +68,7 @@ export async function writeAll({
   const counts: Partial<Record<WriterName, WrittenCount>> = {};
   let i = 0;
   for (const { sheet, truth } of sheets(options)) {
-    // Shifts the writer by one after each round. Writers and families both rotate, and would otherwise always form the same pairs.
+    // Shifts the program by one after each round of families. Otherwise each family would always be written by the same programs.
     const writer = who[(i + Math.floor(i / who.length)) % who.length]!;
     i++;
     const path = join(out, `${sheet.id}-${writer}.${writer === "word" ? "docx" : "pdf"}`);

@@ -26,7 +26,7 @@ export const writers: Partial<Record<SectionKind, (desk: Desk) => Block[]>> = {
   interests: (desk) => interestBlocks(desk),
 };
 
-/** A heading and its blocks; empty if the section has no blocks. */
+/** Returns a heading and the paragraphs under it; empty if there are no paragraphs. */
 export function section(desk: Desk, kind: SectionKind, more: Partial<Block> = {}): Block[] {
   if (kind === "other") return otherSection(desk).map((block) => ({ ...block, ...more }));
   const blocks = writers[kind]!(desk);

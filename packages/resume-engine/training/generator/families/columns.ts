@@ -72,7 +72,7 @@ function sidebar(desk: Desk, left: boolean): PageComposition {
 export const sidebarLeft: TrainingTemplate = (desk) => sidebar(desk, true);
 export const sidebarRight: TrainingTemplate = (desk) => sidebar(desk, false);
 
-/** A CV in two columns of equal width, as in a leaflet. */
+/** Generates a CV in two columns of equal width, as in a leaflet. */
 export const halves: TrainingTemplate = (desk) => {
   const { random } = desk;
   const all = random.shuffle<SectionKind>([...mainOf(desk), ...sideOf(desk)]);

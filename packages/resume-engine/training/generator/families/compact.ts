@@ -36,7 +36,7 @@ const lineStudies = [
   "{S}, {G}, {D}, {V}",
 ];
 
-/** A CV with one line per job. */
+/** Generates a CV with one line per job. */
 export const oneLiners: TrainingTemplate = (desk) => {
   const { random } = desk;
   const bulleted = random.chance(0.4);
@@ -61,7 +61,7 @@ export const oneLiners: TrainingTemplate = (desk) => {
   };
 };
 
-/** A CV with several roles under one employer. */
+/** Generates a CV with several roles under one employer. */
 export const grouped: TrainingTemplate = (desk) => {
   const { style, random, person } = desk;
   const employers = person.jobs.filter((_, i) => i % 2 === 0);
@@ -98,7 +98,7 @@ const fields = {
   en: ["Organisation", "Dealing with the public", "Hands-on work", "Coordination", "Administration", "Technique"],
 };
 
-/** A CV with skills first and the jobs as a short list. */
+/** Generates a CV with skills first and the jobs as a short list. */
 export const functional: TrainingTemplate = (desk) => {
   const { random, person, lang } = desk;
   const tasks = person.jobs.flatMap((job) => job.tasks);
@@ -122,7 +122,7 @@ export const functional: TrainingTemplate = (desk) => {
   }; // prettier-ignore
 };
 
-/** A CV without headings: only white space and style separate the sections. */
+/** Generates a CV without headings: only white space and style separate the sections. */
 export const headless: TrainingTemplate = (desk) => {
   const { random } = desk;
   const apart = (blocks: Block[]) => blocks.map((block, i) => (i === 0 ? { ...block, above: 14 } : block));
@@ -135,7 +135,7 @@ export const headless: TrainingTemplate = (desk) => {
   }; // prettier-ignore
 };
 
-/** A CV like a poster: skills as chips, bars and dots, and short texts. */
+/** Generates a CV like a poster: skills as chips, bars and dots, and short texts. */
 export const chips: TrainingTemplate = (desk) => {
   const { random } = desk;
   const form = random.pick(["chips", "bars", "stars", "dots", "pairs"] as const);
@@ -152,7 +152,7 @@ export const chips: TrainingTemplate = (desk) => {
   };
 };
 
-/** An academic CV: education first, and much text without a field. */
+/** Generates an academic CV: education first, and much text without a field. */
 export const academic: TrainingTemplate = (desk) => ({
   blocks: [
     ...top(desk), ...section(desk, "education"), ...section(desk, "experience"), ...otherSection(desk), ...otherSection(desk), ...section(desk, "technicalSkills"),
@@ -160,7 +160,7 @@ export const academic: TrainingTemplate = (desk) => ({
   ],
 }); // prettier-ignore
 
-/** A printed profile of a social network: each job has company, title, dates with duration, and town. */
+/** Generates a CV like the printed profile of a social network: each job has company, title, dates with duration, and town. */
 export const profile: TrainingTemplate = (desk) => {
   const { style, person, random } = desk;
   const jobs = (): Block[] =>

@@ -7,7 +7,7 @@ import type { Block } from "../sheet.ts";
 import { periodForm } from "../wordings/periods.ts";
 import { orderOf, section, sideOf, type TrainingTemplate } from "./classic.ts";
 
-/** A CV in which each entry has another style: another head, other dates, another description. */
+/** Generates a CV in which each entry has another style: another head, other dates, another description. */
 export const anyHand: TrainingTemplate = (desk) => {
   const { random, person } = desk;
   const dates = () => periodForm(random, random.chance(0.35));
@@ -31,7 +31,7 @@ export const anyHand: TrainingTemplate = (desk) => {
   return { blocks: [...plain([...top, ...body]), ...consentBlocks(desk)] };
 };
 
-/** A designer's CV: a very large name on two lines, small headings, two columns. */
+/** Generates a designer's CV: a very large name on two lines, small headings, two columns. */
 export const poster: TrainingTemplate = (desk) => {
   const { random, person, style } = desk;
   const said = (text: string) => {

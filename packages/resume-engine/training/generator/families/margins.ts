@@ -149,7 +149,7 @@ function worksBeside(desk: Desk): Block[] {
   return [desk.heading("other", {}, works), ...blocks];
 }
 
-/** A CV with years and periods in the margin for all dated entries, as in academic and carefully set CVs. */
+/** Generates a CV with years and periods in the margin for all dated entries, as in academic and carefully set CVs. */
 export const margins: TrainingTemplate = (desk) => {
   const { random, person } = desk;
   const scholar = random.chance(0.6);

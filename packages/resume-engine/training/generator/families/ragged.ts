@@ -23,7 +23,7 @@ function typed(desk: Desk, blocks: Block[]): Block[] {
     const heading = block.label.startsWith("heading:");
     if (heading && random.chance(0.4) && !/[:.\])*~=–-]$/u.test(spans.at(-1)!.text)) spans.push({ text: ":" });
     const { right, size: _size, bold: _bold, ...plain } = block;
-    // Dates move from the right margin to the text, after a few blanks.
+    // Moves dates from the right margin to the end of the text, after a few blanks.
     const tail: Span[] =
       right && right.length > 0 ? [{ text: random.pick(["   ", "  ", " "]) }, ...right.map(touch)] : [];
     const bullet = block.bullet === undefined ? {} : random.chance(0.8) ? { bullet: marks } : {};
@@ -46,13 +46,13 @@ function typed(desk: Desk, blocks: Block[]): Block[] {
   });
 }
 
-/** A CV in any of several structures, typed carelessly. */
+/** Generates a CV in any of several structures, typed carelessly. */
 export const ragged: TrainingTemplate = (desk) => {
   const made = desk.random.pick([classic, classic, oneLiners, form])(desk);
   return { ...made, blocks: typed(desk, made.blocks) };
 };
 
-/** A CV with headings on the same line as their text. */
+/** Generates a CV with headings on the same line as their text. */
 export const runIn: TrainingTemplate = (desk) => {
   const { random } = desk;
   const made = random.pick([classic, oneLiners])(desk);
@@ -77,7 +77,7 @@ export const runIn: TrainingTemplate = (desk) => {
   return { ...made, blocks };
 };
 
-/** A CV with only a few sections, for people with little education or work. */
+/** Generates a CV with only a few sections, for people with little education or work. */
 export const brief: TrainingTemplate = (desk) => {
   const made = oneLiners(desk);
   const from = made.blocks.findIndex(({ label }) => label.startsWith("heading:"));

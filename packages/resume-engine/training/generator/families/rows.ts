@@ -77,7 +77,7 @@ function listRows(desk: Desk): Block[][] {
   return random.shuffle(written).map((row) => {
     const kind = kinds[row.label]!;
     const block = rowOf(desk, row, look, 3);
-    // The label cell of the row is the heading of the section.
+    // The label in the first cell of the row serves as the heading of the section.
     if (block.cells) block.cells[0] = block.cells[0]!.map((cell) => ({ ...cell, label: `heading:${kind}` as const }));
     return [block];
   });
@@ -106,7 +106,7 @@ function lookOf(desk: Desk): FormStyle {
   return look;
 }
 
-/** A CV as a form in which every line is a label and a value. Jobs and studies have headings. */
+/** Generates a CV as a form in which every line is a label and a value. Jobs and studies have headings. */
 export const rows: TrainingTemplate = (desk) => {
   const { random } = desk;
   const look = lookOf(desk);

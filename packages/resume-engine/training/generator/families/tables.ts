@@ -73,7 +73,7 @@ export const timeline: TrainingTemplate = (desk) => {
   return { blocks: [...blocks, ...consentBlocks(desk), ...footBlocks(desk)], cells: [share, 1 - share] };
 };
 
-/** A CV with headings to the left of their sections. */
+/** Generates a CV with headings to the left of their sections. */
 export const sideHeads: TrainingTemplate = (desk) => {
   const blocks = [...nameBlocks(desk), ...contactBlocks(desk, contactForm(desk))];
   for (const kind of orderOf(desk)) {

@@ -99,7 +99,7 @@ function tellLanguages(desk: Desk): Block {
   return desk.block("languages", [...said, { text: "." }]);
 }
 
-/** A CV with headings and paragraphs of sentences under them. */
+/** Generates a CV with headings and paragraphs of sentences under them. */
 export const prose: TrainingTemplate = (desk) => {
   const { random, person } = desk;
   const apart = random.chance(0.6);
@@ -169,7 +169,7 @@ function tellMore(desk: Desk): Block[] {
   return blocks;
 }
 
-/** A CV as a letter, without headings. */
+/** Generates a CV as a letter, without headings. */
 export const letter: TrainingTemplate = (desk) => {
   const { random, person } = desk;
   const gap = { above: desk.style.size * 0.8 };

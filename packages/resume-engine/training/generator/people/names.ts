@@ -1,4 +1,4 @@
-/** Names of invented people: common first names and randomly composed family names. */
+/** Names for invented people: common first names and randomly composed family names. */
 export const firstNames = {
   it: {
     f: "Giulia Francesca Chiara Sara Martina Valentina Elisa Alessia Federica Silvia Paola Laura Anna Marta Ilaria Beatrice Camilla Noemi Rosa Concetta Teresa Lucia Serena Giorgia Roberta Monica Nadia Fatima Ioana Olena Mercedes Amina Maria Luisa Annalisa Ludovica Greta Emma Viola Irene Carla Donatella Patrizia Simona Barbara Michela Debora Erica Rita Caterina Letizia Ornella Mirella Jasmine Xhensila Sofia Aurora Gaia Angela Daniela Cristina Manuela Tiziana",

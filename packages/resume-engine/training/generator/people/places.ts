@@ -1,4 +1,4 @@
-/** Real large and small towns. The expected value is the name as written. */
+/** Names of real large and small towns. The expected value of a generated CV is the name as written. */
 export const towns = {
   it: "Torino;Milano;Genova;Bologna;Firenze;Roma;Napoli;Bari;Palermo;Catania;Verona;Padova;Venezia;Trieste;Trento;Bolzano;Brescia;Bergamo;Modena;Parma;Reggio Emilia;Ravenna;Rimini;Ancona;Perugia;Pescara;L'Aquila;Campobasso;Foggia;Lecce;Taranto;Potenza;Cosenza;Catanzaro;Reggio Calabria;Messina;Siracusa;Cagliari;Sassari;Nuoro;Ivrea;Cuneo;Asti;Alessandria;Novara;Vercelli;Biella;Aosta;Varese;Como;Lecco;Monza;Lodi;Pavia;Cremona;Mantova;Vicenza;Treviso;Belluno;Udine;Pordenone;Gorizia;La Spezia;Savona;Imperia;Massa;Carrara;Lucca;Pisa;Livorno;Siena;Arezzo;Grosseto;Terni;Viterbo;Latina;Frosinone;Caserta;Salerno;Avellino;Benevento;Carpi;Sassuolo;Faenza;Imola;Cesena;Empoli;Prato;Pistoia;San Benedetto del Tronto;Castelfranco Veneto;Bassano del Grappa;Cinisello Balsamo;Sesto San Giovanni;Busto Arsizio;Desenzano del Garda;Abano Terme;Monopoli;Altamura;Gallipoli;Matera;Ragusa;Modica;Marsala;Olbia;Alghero;Fossano;Pinerolo;Chieri".split(
     ";",

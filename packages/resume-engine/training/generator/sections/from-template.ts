@@ -12,7 +12,7 @@ export function fromTemplate(template: string, values: Record<string, Span | nul
       const key = /^\{(\w)\}$/u.exec(part)?.[1];
       if (!key) {
         const words = part.replace(" at ", ` ${at} `);
-        // The text before an absent value, with its opening bracket, is already written, so the closing bracket is dropped.
+        // If a value in brackets is absent, the opening bracket before it was dropped too, so the closing bracket is dropped.
         if (dropped && /^[)\]]/u.test(words)) spans.push({ text: words.slice(1) });
         else spans.push({ text: words });
         dropped = false;

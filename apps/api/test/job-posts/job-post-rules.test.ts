@@ -49,7 +49,7 @@ async function refusalsOf({ change, spaceType = "company" }: PostCase): Promise<
   }
 }
 
-test.each(boundCases)("field rule of job posts ($name) → the expected field errors", async (one) => {
+test.each(boundCases)("saving and publishing a job post: $name", async (one) => {
   expect(await refusalsOf(one)).toEqual(one.refusals);
 });
 

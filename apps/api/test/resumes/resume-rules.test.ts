@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test.each(resumeCases)("field rule of resumes ($name) → the expected field errors", async ({ change, refusals }) => {
+test.each(resumeCases)("changing a resume: $name", async ({ change, refusals }) => {
   const problem = await problemOf(client.resumes.change({ params: { id }, body: change }));
   if (refusals.length > 0) expect(problem).toMatchObject({ status: 422, code: "request.invalid" });
   expect(problem?.errors.map(({ path, code }) => `${path} ${code}`) ?? []).toEqual(refusals);

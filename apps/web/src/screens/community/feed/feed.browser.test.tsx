@@ -148,7 +148,7 @@ test("failed request for the feed → an error with a retry button", async () =>
   await expect.element(screen.getByText(/dati \(1\)/)).toBeVisible();
 });
 
-test("the draft of a comment survives closing and a refusal; a published comment clears the field", async () => {
+test("comments closed and reopened, or comment rejected by the server → draft kept; comment published → field cleared", async () => {
   const post = aPost();
   const comments = `${base}/comment/${post.id}/comments`;
   const talk = { body: { content: [aComment(1, { answers: [aComment(2)] })], cursor: null, total: 2 } };

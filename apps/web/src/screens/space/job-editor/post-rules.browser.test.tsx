@@ -17,10 +17,8 @@ const said = ({ change, spaceType = "company" }: PostCase): string[] =>
   missingFor({ ...wholePost, ...change }, spaceType).map(({ path, code }) => `${path} ${code}`);
 
 /** Runs the cases of the API's tests in the browser, because the editor checks the same rules there. */
-test.each(boundCases)("job editor refuses as the API does: $name", (row) =>
-  expect(said(row)).toEqual(firstOfEach(row.refusals)),
-);
+test.each(boundCases)("job post in the editor: $name", (row) => expect(said(row)).toEqual(firstOfEach(row.refusals)));
 
-test.each(combinedCases)("job editor requires the same fields as the API: $name", (row) =>
+test.each(combinedCases)("job post with $name → the editor requires the same fields as the API", (row) =>
   expect(said(row).toSorted()).toEqual(firstOfEach(row.refusals).toSorted()),
 );

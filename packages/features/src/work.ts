@@ -89,7 +89,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...postJobHandlers,
   ...resumeUploadJobHandlers,
   ...verificationJobHandlers,
-  // These job handlers execute runs, with one runner for each kind of run.
+  // The job handlers that execute runs. Each kind of run has a runner.
   ...runJobHandlers([...backOfficeRunners, ...invoiceRunners, ...collectingRunners, reindexRunner(indexes)]),
 ];
 export const routines: readonly Routine[] = [

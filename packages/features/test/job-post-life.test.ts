@@ -127,7 +127,7 @@ type JobPostHistoryEntry = {
   readonly plan?: Plan | null;
 };
 
-/** The history of a job post. Expects every row to be an allowed transition that starts where the previous one ended. */
+/** Reads the history of a job post. Expects every status change to be an allowed transition from the previous status. */
 async function lifeOf(id: string): Promise<JobPostHistoryEntry[]> {
   let status: JobPostStatus | null = null;
   const life: JobPostHistoryEntry[] = [];

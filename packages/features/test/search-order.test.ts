@@ -76,7 +76,7 @@ describe("order of job posts by relevance", () => {
   test(`job posts by relevance → title before skills, names and the rest, then newest first, as computed here (seed ${seed})`, async () => {
     const random = seeded(seed + 7);
     let longest = 0;
-    // A word that occurs in titles and in skills, alone and with other words, verifies the weights.
+    // These words occur both in titles and in skills, so that the order of the results verifies the weights.
     const fixed = [["java"], ["java", "dati"], ["saldatura", "sviluppo"]];
     const some = Array.from({ length: 9 }, () =>
       Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(random, vocabulary)),

@@ -105,7 +105,10 @@ async function plantOpen(world: BillingSeedContext): Promise<void> {
 
 const job = jobHandlers.find(({ job: { name } }) => name === "invoices.issue")!;
 
-/** Issues the invoice of a month on the first day of the next month, with the job that the product uses, and then sets its outcome. */
+/**
+ * Issues the invoice of a month on the first day of the next month, with the job that the product uses. Then marks its payment
+ * as made or, for the current month, as declined by the bank.
+ */
 async function issue({ tx, now, owner, spaceId }: BillingSeedContext, months: number): Promise<void> {
   const at = monthsBefore(now, months);
   const { tell, enqueue } = await actAs(tx, owner, at);

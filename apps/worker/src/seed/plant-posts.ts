@@ -24,7 +24,7 @@ export async function plantPosts(tx: Tx, posts: readonly DemoJobPost[], writers:
   }
 }
 
-/** Number of skills of a post that are mandatory, counted from the first. */
+/** The first skills of each demo post, up to this number, are mandatory; the others are not. */
 const mandatory = 3;
 
 async function skillIds(tx: Tx): Promise<(code: string) => string> {

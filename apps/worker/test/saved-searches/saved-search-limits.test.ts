@@ -35,7 +35,7 @@ test("saved search mail to a Space → lists people without names, up to the dai
   expect(mail!.subject).toBe("4 nuove persone per “Backend”");
   expect(linesIn(mail!.text, word)).toHaveLength(talentsShownPerDay);
   expect(mail!.text).toContain("Ci sono altri 2 risultati nella ricerca.");
-  // The name in the talent's headline is removed.
+  // The talent's headline contains their name, which the mail leaves out.
   expect(mail!.text).not.toMatch(/Giulia|Ferraris/);
   expect(await day()).toMatchObject({ shown: talentsShownPerDay });
   const shown = { named: false, counted: true, surfaces: ["mail"] };

@@ -22,7 +22,7 @@ export type IdentifyingParts = Pick<Resume, "firstName" | "lastName" | "username
   identity?: ResumeIdentity | null;
 };
 export type BlindableApplication = Pick<ApplicationRow, "id" | "blind" | "revealed_at" | "snapshot">;
-/** The parts of an application that are needed to remove identifying text from a text. The whole snapshot would be a hundred times that size. */
+/** The columns of an application that are needed to anonymise a text. Reading the whole snapshot would load a hundred times as much. */
 export type BlindTextSource = Pick<ApplicationRow, "blind" | "revealed_at"> & { snapshot: IdentifyingParts };
 
 /** SQL expression for `IdentifyingParts` of an applications row, by its alias; null where no traces have to be removed. */

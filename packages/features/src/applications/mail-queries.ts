@@ -59,7 +59,10 @@ export const findMailSubjects = (db: Db, ids: readonly string[]): Promise<Applic
     .orderBy("applications.id")
     .execute() as unknown as Promise<ApplicationMailRow[]>;
 
-/** The notifications of the same kind that this user got about the same Space at the same moment, in order of their ids. */
+/**
+ * The notifications that were sent together with this one: to the same user, of the same kind, about the same Space and at the
+ * same moment. In order of their ids.
+ */
 export const findTogether = (db: Db, row: Pick<NotificationRow, "user_id" | "kind" | "space_id" | "created_at">) =>
   db
     .selectFrom("notifications")

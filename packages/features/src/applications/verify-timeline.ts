@@ -8,8 +8,9 @@ import { requireTalent, type ApplicationReadCtx } from "./read-my-application.ts
 type TimelineChain = { steps: number; broken: number | null; head: string | null };
 
 /**
- * The hash chain of an application's timeline, complete or up to the last step that the talent has been notified of. Otherwise the number of steps
- * would reveal a step before its notification.
+ * Checks the hash chain of an application's timeline. Returns its length, its last hash, and where it is broken. With `until`,
+ * length and hash cover only the steps that the talent has been notified of by then, because the length would reveal a later
+ * step.
  */
 async function chainOf(db: Db, id: string, until: Date | null): Promise<TimelineChain> {
   const { rows } = await sql<TimelineChain>`

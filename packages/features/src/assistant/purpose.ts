@@ -21,7 +21,7 @@ export const purposeOf = ({ spaceId, subjects }: ConversationTopic): AiCallPurpo
   dataClasses,
 });
 
-/** The engine that would answer a question about this topic now. */
+/** Whether the model or our own code would answer a question about this topic now, and why. */
 export async function engineFor(
   { tx, platform }: Pick<ReadCtx, "tx" | "platform">,
   topic: ConversationTopic,

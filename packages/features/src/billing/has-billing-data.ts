@@ -2,9 +2,13 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * Whether an invoice can be issued to a Space: it has a legal name, a fiscal code or VAT number, an SDI code or PEC, and an
- * Italian registered office in the format that SDI requires. Issuing checks the same and also the check digits of the tax
- * numbers, which are validated on input.
+ * Whether the Space has all data that an invoice needs:
+ * - a legal name
+ * - a fiscal code or VAT number
+ * - an SDI code or PEC
+ * - an Italian registered office in the format that SDI requires
+ *
+ * Issuing an invoice checks the same, and also the check digits of the tax numbers, which are validated on input.
  */
 export const hasBillingData = async (db: Db, spaceId: string): Promise<boolean> => {
   const { rows } = await sql`

@@ -12,7 +12,7 @@ import {
   lockDay,
 } from "./queries.ts";
 
-/** How many people a Space may see in talent search, and how many CVs it may open, per day. */
+/** Daily limits of a Space: how many people it may see in talent search, and how many CVs it may open. */
 export type DisclosureQuota = { readonly shownPerDay: number; readonly openedPerDay: number };
 
 type DisclosureAccess = { readonly spaceId: string; readonly now: Date };

@@ -41,7 +41,7 @@ export async function enableInvoice(
   return readAdminInvoice(ctx, { id });
 }
 
-/** Always fails: an issued invoice number cannot be deleted. */
+/** Always fails, because invoices cannot be deleted: their numbers must have no gaps. */
 export async function removeInvoice({ tx }: Ctx, { id }: InvoiceParams): Promise<void> {
   if (await lockInvoice(tx, id)) fail("invoice.issued");
   fail("invoice.notFound");

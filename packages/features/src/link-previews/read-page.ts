@@ -4,7 +4,7 @@ import { readOrganisation, type WebsiteOrganisation } from "./read-organisation.
 /** The raw, untrusted data of a web page. */
 export type ParsedPage = {
   readonly title: string | null;
-  /** The page's meta tags, such as `og:title`, `twitter:title` and `description`: the first value of each name. */
+  /** The first value of each meta tag of the page, such as `og:title`, `twitter:title` and `description`. */
   readonly meta: ReadonlyMap<string, string>;
   readonly touchIcons: readonly string[];
   readonly icons: readonly string[];

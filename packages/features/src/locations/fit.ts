@@ -49,8 +49,8 @@ export function placeFitOf(text: string): PlaceFit | null {
 type FitOrder = { readonly key: SqlFragment; readonly kind: FieldKind };
 
 /**
- * SQL for the sort key of places: the best grade, then the requested order. Users mostly mean Italy, so the population of a comune counts ten times:
- * "Mon" offers Monza among five cities overseas.
+ * SQL for the sort key of places: the best grade of a match, then the requested order. The population of an Italian town counts
+ * ten times, because users mostly mean Italy: "Mon" offers Monza, and not only cities overseas.
  */
 export function orderOf(fits: readonly PlaceFit[], { key, kind, up }: FitOrder & { readonly up: boolean }): FitOrder {
   const grade = fits.length ? sql`round(greatest(${sql.join(fits.map((fit) => fit.grade))})::numeric, 2)` : sql`0`;

@@ -8,9 +8,9 @@ import { findThreadSubject } from "./subject-queries.ts";
 type FileMessageRow = { thread_id: string; side: MessageSide; enabled: boolean };
 
 /**
- * Whether the actor may read a file that was sent in a message; null if the file was not sent, and then only its owner may read
- * it. Readers of the message may read the file, except that members cannot read a talent's files while the application is blind.
- * A message hidden by moderation is readable only by its own side.
+ * Whether the actor may read a file of a message. Readers of the message may read the file, except that members cannot read a
+ * talent's files while the application is blind. If moderation hid the message, only the side that sent it may read it. Null if
+ * the file was not sent yet, and then only its owner may read it.
  */
 export async function canSeeMessageFile({ tx, actor }: ReadCtx, fileId: string): Promise<boolean | null> {
   const { rows } = await sql<FileMessageRow>`select m.thread_id, m.side, m.enabled from message_files f

@@ -26,7 +26,10 @@ type ChangedContent = Pick<
 >;
 type CurrentState = { enabled: boolean };
 
-/** Publishes that a user was disabled or enabled: ends the user's sessions at once in every process, and refreshes posts that others may have on screen. */
+/**
+ * Makes it known that a user was disabled or enabled: ends the user's sessions at once in every process, and refreshes the
+ * user's posts in other users' browsers.
+ */
 async function personShown(ctx: DecisionCtx, id: string, { enabled }: CurrentState): Promise<void> {
   if (!enabled) await endSessionsOf(ctx, id, { reason: "account disabled" });
   await publishRevocations(ctx.tx);

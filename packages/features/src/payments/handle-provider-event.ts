@@ -12,7 +12,10 @@ import { eventSubject } from "./rules.ts";
 import { settleSetup } from "./settle-setup.ts";
 import { findSetupByProviderId } from "./setup-queries.ts";
 
-/** Reads a card again from the provider: the bank changed its number or expiry date, or the card was removed there. */
+/**
+ * Reads a card again from the provider, because the bank may have changed its number or expiry date, or the card may have been
+ * removed there.
+ */
 async function refreshCard(asked: PaymentCtx, providerId: string): Promise<boolean> {
   const { db, payments, write } = asked;
   const row = await findCardByProviderId(db, providerId);

@@ -4,13 +4,13 @@ import type { PersonRow } from "./queries.ts";
 export const isActivePerson = ({ enabled, deletes_at }: Pick<PersonRow, "enabled" | "deletes_at">): boolean =>
   enabled && deletes_at === null;
 
-/** Whether signed-in users can find this person. Whether the person hides from a certain user is checked separately. */
+/** Whether signed-in users can find this person. Callers check separately whether the person hides from the viewer. */
 export const isFoundPerson = (row: PersonRow): boolean =>
   isActivePerson(row) && (row.profile_visibility === "signedIn" || row.profile_visibility === "everyone");
 
 /**
- * Whether the viewer may open the person's page. Whether the person hides from the viewer is checked separately. A visitor with
- * the link counts as a guest.
+ * Whether the viewer may open the person's page. Callers check separately whether the person hides from the viewer. Somebody
+ * who has only the link counts as a guest.
  */
 export const mayOpen = (row: PersonRow, viewer: { id: string } | null): boolean => {
   if (!isActivePerson(row)) return false;

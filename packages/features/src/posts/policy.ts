@@ -18,8 +18,8 @@ export type RouteAuthorKind = AuthorKind;
 export const requireAuthor = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
 /**
- * The author of a post in this voice. Only recruiters and owners can write for their Space. Only admin routes can write as the house (Orbita itself),
- * and they check access earlier.
+ * The author of a post that is written in this voice: as a person, for a Space or as the house (Orbita itself). Only recruiters
+ * and owners may write for their Space. Only admin routes write as the house, and they have checked access before.
  */
 export function speakerOf(actor: Actor, voice: RouteAuthorKind): PostAuthor {
   const authorId = requireAuthor(actor);

@@ -34,8 +34,8 @@ export async function mergeEntry(
 }
 
 /**
- * Undoes a merge of two entries. Moves back the rows that the merge moved, if they still have the code of its target or of the entry that the target
- * was merged into since.
+ * Undoes a merge of one entry into another. Rows that the merge moved get their old code back, if they still have the code of
+ * the target, or of the entry into which the target was merged since.
  */
 export async function undoMerge(ctx: Ctx, id: string, uses: VocabularyReferenceColumns): Promise<AdminVocabularyEntry> {
   const merge = (await lockMerge(ctx.tx, id)) ?? fail("vocabulary.notFound");

@@ -3,7 +3,7 @@
  * asks for a start date and is about a language.
  */
 export type QuestionCue =
-  // Cues for the form of the question.
+  // These cues indicate the form of the question.
   | "duration"
   | "total"
   | "since"
@@ -13,7 +13,7 @@ export type QuestionCue =
   | "level"
   | "count"
   | "which"
-  // Cues for the subject of the question.
+  // These cues indicate the subject of the question.
   | "languages"
   | "native"
   | "education"

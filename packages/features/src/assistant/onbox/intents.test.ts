@@ -19,7 +19,7 @@ describe("intentOf a question to the assistant", () => {
     'question with the intent "%s" → the intent is recognised, and the question is not refused: %s',
     (intent, question) => {
       expect(intentIn(question)).toBe(intent);
-      // These questions ask for facts, so they must not be refused.
+      // These questions ask for facts, so the assistant must not refuse them.
       expect(refuse(question, "it")).toBeNull();
     },
   );

@@ -37,7 +37,7 @@ const any = ({ cues }: ParsedQuestion, ...wanted: readonly QuestionCue[]): boole
   wanted.some((cue) => cues.has(cue));
 const has = ({ things }: ParsedQuestion, kind: ParsedQuestion["things"][number]["kind"]): boolean =>
   things.some((thing) => thing.kind === kind);
-/** True if the question names nothing specific, so that it is about the whole section. */
+/** True if the question has no content words and names no language, so that it asks for a whole section of the CV. */
 const isBare = ({ content, languages }: ParsedQuestion): boolean => content.length === 0 && languages.length === 0;
 const isOnlySkills = ({ skills, rest, things, occupations }: ParsedQuestion): boolean =>
   skills.length > 0 && rest.length === 0 && things.length === 0 && occupations.length === 0;

@@ -1,6 +1,6 @@
 import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Ways to ask directly or indirectly about age, which D.Lgs. 216/2003 protects. */
+/** Direct and indirect questions about age. D.Lgs. 216/2003 forbids discrimination by age. */
 export const age: readonly PhraseGroup[] = [
   {
     says: `eta
@@ -86,7 +86,7 @@ export const age: readonly PhraseGroup[] = [
   },
 ];
 
-/** Ways to ask about health and disability, which L. 300/1970 art. 5 and D.Lgs. 216/2003 protect. */
+/** Questions about health and disability, which are forbidden by L. 300/1970 art. 5 and D.Lgs. 216/2003. */
 export const health: readonly PhraseGroup[] = [
   {
     says: `$is|$has|suo|sua|sue|suoi|his|her|their|del|della|quali|che|any|problem*|stato_di|state_of|condizioni|in|di|for|of ~2 $body

@@ -2,12 +2,12 @@ import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 import { joinLists } from "@orbita/ad-linter/grammar";
 import nationListsData from "./lists/nations.json" with { type: "json" };
 
-/** Names of peoples and countries. Names that are also a language are separate, since every resume names languages. */
+/** Names of peoples and countries. Names that are also a language are in protected-tongues.ts, because every resume names languages. */
 export const nationLists = joinLists(nationListsData);
 
 const ofWork = "$safeFolk";
 
-/** Ways to ask about nationality and origin. Questions about the permission to work are allowed, because it is not citizenship. */
+/** Questions about nationality and origin. Questions about the permission to work are allowed, because they do not ask for the citizenship. */
 export const nations: readonly PhraseGroup[] = [
   {
     says: `$is|sia|sembra|looks|era ~1 $folk

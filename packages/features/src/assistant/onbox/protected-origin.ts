@@ -1,6 +1,6 @@
 import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Ways to ask about origin and appearance, which D.Lgs. 215/2003 protects. */
+/** Questions about origin and appearance. D.Lgs. 215/2003 forbids discrimination by race and ethnic origin. */
 export const origin: readonly PhraseGroup[] = [
   {
     says: `nazionalita|cittadinanza|cittadinanze|etnia|etnico|etnica|etnie|razza|razzial*|nationality|nationalities|citizenship|ethnicity|ethnic|ethnically|race|racial
@@ -61,7 +61,7 @@ export const origin: readonly PhraseGroup[] = [
   },
 ];
 
-/** Ways to ask about religion, opinions, unions and orientation, which L. 300/1970 art. 8 and D.Lgs. 216/2003 protect. */
+/** Questions about religion, opinions, unions and sexual orientation, which are forbidden by L. 300/1970 art. 8 and D.Lgs. 216/2003. */
 export const belief: readonly PhraseGroup[] = [
   {
     says: `religion*|religios*|religious*|fede|faith
@@ -116,7 +116,7 @@ export const belief: readonly PhraseGroup[] = [
   },
 ];
 
-/** Ways to ask about a criminal record and debts, which L. 300/1970 art. 8 and D.Lgs. 276/2003 art. 10 protect. */
+/** Questions about a criminal record and debts, which are forbidden by L. 300/1970 art. 8 and D.Lgs. 276/2003 art. 10. */
 export const record: readonly PhraseGroup[] = [
   {
     says: `precedenti|pendenze|carichi|problemi|guai|procediment*|condann* ~1 penal*|pendenti|giudiziar*|con_la_giustizia|con_la_legge|legali

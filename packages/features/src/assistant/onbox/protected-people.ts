@@ -1,6 +1,9 @@
 import type { PhraseGroup } from "@orbita/ad-linter/grammar";
 
-/** Ways to ask about family, marriage and children, which D.Lgs. 276/2003 art. 10 and D.Lgs. 198/2006 protect. */
+/**
+ * Questions about family, marriage and children. Discrimination on these grounds is forbidden by D.Lgs. 276/2003 art. 10 and
+ * D.Lgs. 198/2006.
+ */
 export const family: readonly PhraseGroup[] = [
   {
     says: `stato civile|matrimonial*|coniugal*|libero|di_famiglia
@@ -66,7 +69,7 @@ export const family: readonly PhraseGroup[] = [
   },
 ];
 
-/** Ways to ask about sex (D.Lgs. 198/2006 art. 27) and appearance (D.Lgs. 276/2003 art. 10 allows no reason for it). */
+/** Questions about sex (forbidden by D.Lgs. 198/2006 art. 27) and appearance (D.Lgs. 276/2003 art. 10 gives no reason to ask for it). */
 export const sex: readonly PhraseGroup[] = [
   {
     says: `sesso|sex|gender

@@ -4,7 +4,7 @@ import { plainText } from "../../evidence/index.ts";
 export type QualifierRule = {
   /** Matches a question that contains the qualifier, in lower case and without accents. */
   readonly asked: RegExp;
-  /** Matches a line of a job that names the skill; null if any such line is enough. */
+  /** Matches a line of a job that shows this use of the skill which it names; null if any line that names the skill is enough. */
   readonly shown: RegExp | null;
   readonly it: string;
   readonly en: string;
@@ -13,7 +13,7 @@ export type QualifierRule = {
 const qualifiers: readonly QualifierRule[] = [
   {
     asked: /\b(?:in|ambient[ei] di) (?:ambient[ei] di )?(?:produzione|esercizio)\b|\b(?:in|on) (?:live )?production\b/u,
-    // A line that mentions a load, users or operations also implies production.
+    // A line that mentions a load, users or operations also proves use in production.
     shown:
       /\b(?:produzione|production|esercizio|live|prod|operativ\p{L}+|operations?|al giorno|a day|per day|daily|clienti|customers|utenti|users)\b/u,
     it: "in produzione",

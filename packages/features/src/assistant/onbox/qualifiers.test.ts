@@ -4,7 +4,7 @@ import type { AssistantSubject } from "../subject.ts";
 import { testNow, testPerson } from "./fixtures/people.ts";
 import { knowledge } from "./fixtures/world.ts";
 
-/** The same person with this level for each listed skill. */
+/** A copy of the test person who rates each listed skill with this level. */
 function rated(subject: AssistantSubject, level: number): AssistantSubject {
   const technicalSkills = (subject.resume.technicalSkills ?? []).map((skill) => ({ ...skill, level }));
   return { ...subject, resume: { ...subject.resume, technicalSkills } };

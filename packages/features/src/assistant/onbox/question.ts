@@ -15,7 +15,7 @@ import { takeQualifier, type QualifierRule } from "./qualifier-words.ts";
 import { meantBy } from "./slips.ts";
 import { meaningOf } from "./stems.ts";
 
-/** The result of parsing a question. */
+/** A parsed question: its cues, and the skills, languages, companies and other things that it names. */
 export type ParsedQuestion = {
   readonly text: string;
   readonly cues: ReadonlySet<QuestionCue>;
@@ -26,17 +26,17 @@ export type ParsedQuestion = {
   readonly skills: readonly LexiconEntry[];
   readonly languages: readonly LexiconEntry[];
   readonly occupations: readonly LexiconEntry[];
-  /** Companies, schools and certificates of the resumes that the question names. */
+  /** The companies, schools and certificates in the resumes that the question names. */
   readonly things: readonly NamedTerm[];
-  /** Content words of the question that are unknown. A question that contains such a word is not about a whole section. */
+  /** Content words of the question that no rule, name or taxonomy entry explains. A question with such a word is not about a whole section. */
   readonly rest: readonly string[];
-  /** All content words of the question, known or not. */
+  /** All content words of the question, whether or not they are known. */
   readonly content: readonly string[];
   /** `content` plus words that matched a weak cue and may be content: used to search lines. */
   readonly words: readonly string[];
   /** How the named skills were used: "in produzione", "at scale". */
   readonly qualifier: QualifierRule | null;
-  /** True if any word of the question is known. */
+  /** True if a rule, a name or the taxonomy explains at least one word of the question. */
   readonly isKnown: boolean;
 };
 
@@ -80,7 +80,7 @@ function findThings(tokens: readonly QuestionToken[], things: readonly NamedTerm
       const part = tokens.slice(at, at + words.length);
       if (!part.every(({ low, taken }, place) => !taken && low === words[place])) continue;
       if (words.length === 1 && !part[0]!.isCapital && !isUncommon(part[0]!)) continue;
-      // "Ha usato Oracle" does not ask about the company of that name; "in Oracle" does.
+      // "Ha usato Oracle" asks about the product, not about the company of that name; "in Oracle" asks about the company.
       if (
         words.length === 1 &&
         (isUsed(tokens[at - 1]) || (written.has(words[0]!) && !towards.has(tokens[at - 1]?.low ?? "")))

@@ -12,7 +12,10 @@ import { verdictLists, verdicts } from "./refuse-verdicts.ts";
 
 export type RefusalResult = { readonly refusal: AssistantRefusal; readonly language: "it" | "en" };
 
-/** Returns a check whether a text is about these topics. The finder is built on first use, so that importing the module costs nothing. */
+/**
+ * Returns a function that tests whether a text is about one of these topics. It is built on first use, so that importing the
+ * module costs nothing.
+ */
 const made = (topics: Readonly<Record<string, readonly PhraseGroup[]>>, lists: Readonly<Record<string, string>>) => {
   let finder: PhraseIndex | undefined;
   return (text: string): boolean => findAll(textOf(text), (finder ??= finderOf(topics, lists))).size > 0;

@@ -22,13 +22,13 @@ import { inBothLanguages, jobIn, rowIn } from "./wording.ts";
 
 type SkillStatements = { readonly skill: RelatedSkill; readonly statements: readonly ResumeStatement[] };
 export type SkillUseFinding = {
-  /** Statements of the resume about the skill itself. */
+  /** Statements of the resume about the skill that the question asks for. */
   readonly own: readonly ResumeStatement[];
   /** Statements about narrower skills: PostgreSQL, if the question is about SQL. */
   readonly cases: readonly SkillStatements[];
   readonly denied: readonly ResumeStatement[];
   readonly wished: readonly ResumeStatement[];
-  /** Statements about a related skill, which do not prove the requested skill. */
+  /** Statements about a related skill. They do not prove the skill that the question asks for. */
   readonly near: readonly SkillStatements[];
 };
 

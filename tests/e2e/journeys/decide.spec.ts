@@ -31,7 +31,7 @@ test(
     await expect(page.locator("body")).not.toContainText(talent.lastName);
     await expect(
       drawer.getByText(
-        say("You’ll see the person’s name, photo, age and address once you move this application to In review."),
+        say("You’ll see the person’s name, photo, age and address once you move this application to “In review”."),
       ),
     ).toBeVisible();
     await expectAccessible(page, "a blind candidate");

@@ -161,7 +161,7 @@ export const hiringProblemTexts: Record<HiringProblemCode, BilingualText> = {
     en: "The job’s criteria have changed in the meantime. Review them before you continue.",
   },
   "scorecard.tooManyCriteria": {
-    it: "Potete aggiungere al massimo {max, plural, one {# criterio vostro} other {# criteri vostri}} per annuncio. Rimuovetene uno per aggiungerne un altro.",
+    it: "Puoi aggiungere al massimo {max, plural, one {# criterio personalizzato} other {# criteri personalizzati}} per annuncio. Rimuovine uno per aggiungerne un altro.",
     en: "You can add up to {max, plural, one {# criterion} other {# criteria}} of your own to a job. Remove one to add another.",
   },
   "scorecard.criterionExists": {

@@ -91,7 +91,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
         {
           where: "blind",
           words:
-            "The first stage is anonymous: you’ll see the candidate’s name, photo and contact details once you move the application to In review.",
+            "The first stage is anonymous: you’ll see the candidate’s name, photo and contact details once you move the application to “In review”.",
         },
       ],
     },

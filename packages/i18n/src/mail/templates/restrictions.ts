@@ -64,7 +64,7 @@ export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLab
       },
       space: {
         title: "Il tuo Space è di nuovo attivo",
-        effect: "La pagina e gli annunci dello Space sono di nuovo visibili, e potete pubblicare come prima.",
+        effect: "La pagina e gli annunci dello Space sono di nuovo visibili, e puoi pubblicare come prima.",
       },
       jobpost: {
         title: "Il tuo annuncio è di nuovo visibile",

@@ -137,7 +137,7 @@ function RebuildDialog({ name, title, onClose }: RebuildDialogProps) {
       <p>
         <Trans>
           All rows will be copied from the database to a new index, which will replace the old one once it’s complete.
-          Search keeps working in the meantime.
+          Search will keep working in the meantime.
         </Trans>
       </p>
     </ReasonDialog>

@@ -67,7 +67,9 @@ function Overview() {
     <>
       <PageHeader
         title={t`Runs`}
-        meta={<Trans>You can repeat any run: work already done is skipped, and the result shows how much.</Trans>}
+        meta={
+          <Trans>You can repeat any run: work already done will be skipped, and the result will show how much.</Trans>
+        }
         actions={data && <AttentionLine operations={data} />}
       />
       <Grid columns={3} className={styles.triggers}>

@@ -25,8 +25,8 @@ export function StopDialog({ run, onClose }: { run: Run; onClose: () => void }) 
     >
       <p>
         <Trans>
-          The run will stop after the current row. Work already done is kept: if you run it again, those rows are
-          skipped and the rest is processed.
+          The run will stop after the current row. Work already done will be kept: if you run it again, those rows will
+          be skipped and the rest processed.
         </Trans>
       </p>
     </ReasonDialog>

@@ -110,8 +110,8 @@ function ExportButton({ entity, state, found }: Props) {
           <p>
             <Trans>
               We’ll export <Plural value={count} one="the # row" other="all # rows" /> of this list, with the current
-              filters. The export runs in the background: you can keep working, and you’ll find the file here when it’s
-              ready.
+              filters. The export will run in the background: you can keep working, and you’ll find the file here when
+              it’s ready.
             </Trans>
           </p>
         </ReasonDialog>

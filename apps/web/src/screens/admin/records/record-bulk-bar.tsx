@@ -80,8 +80,8 @@ function BulkDialog({ entity, state, selection, act, count, onClose }: DialogPro
   const note = (
     <p>
       <Trans>
-        Each record is processed separately in the background, with this reason in its history. Anything that can’t be
-        done is skipped and reported.
+        Each record will be processed separately in the background, with this reason in its history. Anything that can’t
+        be done will be skipped and reported.
       </Trans>
     </p>
   );

@@ -38,7 +38,7 @@ export function NewEntryDialog({ type, acts, onClose }: Props) {
       <TextField
         data-autofocus
         label={t`Italian`}
-        hint={t`The code is generated from this name and won’t change.`}
+        hint={t`The code will be generated from this name and won’t change.`}
         maxLength={vocabularyLimits.label.max}
         error={errorOf("it")}
         {...form.register("it")}

@@ -62,8 +62,8 @@ export function CandidatesPage({ page, size }: { page: number; size: number }) {
         )}
         <Note icon={IconLock} className={styles.note}>
           <Trans>
-            Only your Space can see these CVs. Each person is told where you got their CV and on what legal basis, and
-            can claim it or have it deleted. CVs are deleted automatically after 12 months.
+            Only your Space can see these CVs. We tell each person where you got their CV and on what legal basis, and
+            they can claim it or have it deleted. We delete CVs automatically after 12 months.
           </Trans>
         </Note>
       </div>

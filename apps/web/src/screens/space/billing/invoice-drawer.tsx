@@ -84,7 +84,7 @@ function Whole({ invoice }: { invoice: WholeInvoice }) {
       <InvoiceLines invoice={invoice} />
       {invoice.kind === "creditNote" && (
         <p className={styles.sub}>
-          <Trans>Any amount already paid is refunded to the card used for the payment.</Trans>
+          <Trans>Any amount already paid will be refunded to the card used for the payment.</Trans>
         </p>
       )}
     </Stack>

@@ -29,7 +29,7 @@ export function DifferenceDialog({ clash, onClose, onChosen }: Props) {
       onClose={onClose}
       width={760}
       title={t`This job has two versions`}
-      description={t`Someone saved changes while you were editing. Choose a version for each field: nothing is overwritten until you save.`}
+      description={t`Someone saved changes while you were editing. Choose a version for each field: nothing will be overwritten until you save.`}
       closeLabel={t`Close`}
       actions={
         <>

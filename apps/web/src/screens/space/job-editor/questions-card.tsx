@@ -50,8 +50,8 @@ export function QuestionsCard() {
       {questions.length === 0 && (
         <Text size="md" tone="muted">
           <Trans>
-            Candidates will answer these when they apply. You can’t ask about current or past salary: it’s against the
-            law.
+            Candidates will answer these questions when they apply. You can’t ask about current or past salary: it’s
+            against the law.
           </Trans>
         </Text>
       )}

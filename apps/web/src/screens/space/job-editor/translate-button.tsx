@@ -43,7 +43,7 @@ export function TranslateButton() {
         onClose={() => setOpened(false)}
         width={720}
         title={toEnglish ? t`English translation` : t`Italian translation`}
-        description={t`Only words in Orbita’s lists are translated. The rest stays as you wrote it.`}
+        description={t`We only translated words in Orbita’s lists. The rest is as you wrote it.`}
         closeLabel={t`Close`}
         footNote={<AiLabel>{t`Written by AI`}</AiLabel>}
         actions={

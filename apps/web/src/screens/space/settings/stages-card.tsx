@@ -26,7 +26,7 @@ export function StagesCard() {
           <>
             {names}
             <br />
-            <Trans>These names appear on your boards and lists. Candidates see the default name of the status.</Trans>
+            <Trans>These names appear on your boards and lists. Candidates see the default status name.</Trans>
           </>
         }
         control={

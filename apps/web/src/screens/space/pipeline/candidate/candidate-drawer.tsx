@@ -145,7 +145,9 @@ function BlindNote({ application: { status, undo } }: { application: Application
           The name, photo and contact details will appear in a few seconds, once the move can no longer be undone.
         </Trans>
       ) : (
-        <Trans>You’ll see the person’s name, photo, age and address once you move this application to In review.</Trans>
+        <Trans>
+          You’ll see the person’s name, photo, age and address once you move this application to “In review”.
+        </Trans>
       )}
     </Note>
   );

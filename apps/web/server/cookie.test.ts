@@ -27,7 +27,7 @@ test("the session cookie has the attributes that the __Host- prefix requires", (
   expect(closedSessionCookie()).toMatch(/^__Host-orbita=; .*Max-Age=0$/);
 });
 
-test("the device cookie is HttpOnly; a device cookie in another format than ours → ignored", () => {
+test("the device cookie is HttpOnly; value that is not 32 bytes in base64url → ignored", () => {
   const device = newDevice();
   expect(newDevice()).not.toBe(device);
   expect(keptDeviceCookie(device)).toBe(

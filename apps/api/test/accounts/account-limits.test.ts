@@ -79,7 +79,7 @@ describe("limit of wrong passwords", () => {
     expect(asked).toBe(0);
   });
 
-  test("a known browser → has its own limit of wrong passwords, which a correct password resets", async () => {
+  test("wrong passwords from a known browser → have a limit of their own, which a correct password resets", async () => {
     const { email, password, device } = await aPerson();
     expect(new Set(await guesses(email, wrongPasswords.known - 1, device))).toEqual(
       new Set(["account.invalidCredentials"]),

@@ -101,7 +101,7 @@ describe("clicks of one network prefix on one job on one day", () => {
     expect(await post.ledger()).toMatchObject({ counted: 1, amount: 0.45, refused: { repeated: 39 } });
   });
 
-  test("clicks from four networks → four paid clicks", async () => {
+  test("clicks on one job from four networks → four paid clicks", async () => {
     const post = await aSponsoredPost();
     for (const from of ["203.0.113.1", "203.0.114.1", "2001:db8:0:1::1", "2001:db8:0:2::1"]) await post.open({ from });
     expect(await post.ledger()).toMatchObject({ counted: 4, amount: 1.8 });

@@ -165,7 +165,7 @@ describe("faults while payments are collected", () => {
   });
 });
 
-test("after all collection faults → payments kept and open equal the invoices minus credits, to the cent", async () => {
+test("books after all collection faults → invoices less credits equal captured less refunded plus open amounts", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

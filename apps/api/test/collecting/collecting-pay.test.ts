@@ -224,7 +224,7 @@ describe("permission to pay an invoice, and unavailable payments", () => {
   });
 });
 
-test("after all these payments → payments kept and open equal the invoices minus credits, to the cent", async () => {
+test("books after all payments by owners → invoices less credits equal captured less refunded plus open amounts", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

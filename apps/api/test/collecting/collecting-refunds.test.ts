@@ -169,7 +169,7 @@ describe("credit notes on unpaid invoices", () => {
   );
 });
 
-test("after all refunds → payments kept and open equal the invoices minus credits, to the cent", async () => {
+test("books after all refunds → invoices less credits equal captured less refunded plus open amounts", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

@@ -200,7 +200,7 @@ describe("scheduled attempts to collect a payment", () => {
   });
 });
 
-test("after all attempts → payments kept and open equal the invoices minus credits, to the cent", async () => {
+test("books after all scheduled attempts → invoices less credits equal captured less refunded plus open amounts", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

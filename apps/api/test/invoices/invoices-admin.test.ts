@@ -80,7 +80,7 @@ test("reading a Space's invoices: owner → newest first; other role → denied;
   }
 });
 
-test("the state of an invoice → follows the state of its payment", async () => {
+test("invoice whose payment changes its state → the invoice shows the state of the payment", async () => {
   const invoice = await anInvoice(api.db, 1_000);
   const owner = await api.as(invoice.space.userId);
   const shown = async () => (await owner.invoices.list({ params: { space: invoice.space.id } }))![0]!;

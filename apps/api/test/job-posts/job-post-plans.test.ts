@@ -83,7 +83,7 @@ describe.each(Object.entries(ways))("choosing the premium plan through the route
 });
 
 describe("changes of a job post's plan", () => {
-  test("premium post: changing its budget needs no slot; moving it to free drops the budget and needs a free slot", async () => {
+  test("premium post: budget changed → needs no slot; moved to the free plan → budget dropped, and a free slot needed", async () => {
     const space = await aPayingSpace(api.db, { freeSlots: 1, premiumSlots: 1 });
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id, status: "published", plan: "premium" });
@@ -96,7 +96,7 @@ describe("changes of a job post's plan", () => {
     expect(await change({ plan: "free" })).toMatchObject({ plan: "free", dailyBudget: null, sponsored: false });
   });
 
-  test("suspended post: changing its plan needs no slot; publishing it again needs one", async () => {
+  test("suspended post: plan changed → needs no slot; published again → needs a slot of its plan", async () => {
     const space = await aPayingSpace(api.db, { premiumSlots: 0 });
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id, status: "suspended" });

@@ -120,7 +120,7 @@ const lines = (output: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test("API requests with personal data, valid and invalid → expected statuses (their logs are checked below)", async () => {
+test("API requests with personal data, valid and invalid → responses have the expected statuses", async () => {
   const { email, password, username, token, message, firstName, lastName } = secret;
   const statuses = [
     await post("/auth/register", registration()),
@@ -175,7 +175,7 @@ test("API requests with personal data, valid and invalid → expected statuses (
   expect(failed).toBe(500);
 });
 
-test("jobs with personal data that fail or cannot be parsed → logged as failed (their logs are checked below)", async () => {
+test("jobs with personal data that fail or cannot be parsed → logged as failed", async () => {
   await refuse("mail_deliveries");
   await jobs.boss.send("accounts.sendNotice", { email: secret.email, name: secret.lastName, kind: secret.message });
   await expect.poll(() => worker.output(), { timeout: 20_000 }).toContain("a mail was not written down");

@@ -11,7 +11,7 @@ test("the time of a post is formatted as today, yesterday or a date, in Rome tim
   expect(formatPostTime("en", "2026-11-15T16:42:00Z", now)).toMatch(/^yesterday, /);
 });
 
-test("daysAgo returns 1 for yesterday in Rome time and null for earlier days", () => {
+test("age of a post in days, Rome time: yesterday → 1; earlier → null", () => {
   expect(daysAgo("it", "2026-11-14T22:50:00Z", now)).toBeNull();
   expect(daysAgo("it", "2026-11-14T23:10:00Z", now)).toBe(1);
 });

@@ -55,7 +55,7 @@ test("CV review: tabs list the sections read, groups follow entries, values equa
   expect(tabCounts(held).find(({ tab }) => tab === "person")?.asked).toBe(1);
 });
 
-test("sourceOf a CV field returns page, line and quote; the quote covers all spans on the line", () => {
+test("source of a CV field → page, line and a quote that covers all spans on the line", () => {
   const period = fresh.find(({ field }) => field === "period");
   expect(sourceOf(reading, period?.spans ?? [])).toEqual({ page: 1, line: 3, quote: "mar 2021 – oggi" });
   const task = fresh.find(({ field }) => field === "task");

@@ -15,7 +15,7 @@ const upload = (id: string, state: UploadState): ResumeUpload => ({
   updated: "2026-11-17T10:00:00.000Z",
 });
 
-describe("pendingUploadOf", () => {
+describe("the CV upload that its owner should continue", () => {
   test("no CV uploads → no pending upload", () => expect(pendingUploadOf([])).toBeNull());
 
   test("newest CV upload that is being read or ready → the pending upload", () => {

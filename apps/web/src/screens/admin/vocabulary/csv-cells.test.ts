@@ -43,7 +43,7 @@ const aText = () => Array.from({ length: random(12) }, () => alphabet[random(alp
 const rows = Array.from({ length: 2_000 }, () => [aText(), aText(), aText()]);
 const isFormula = (cell: string): boolean => /^\s*[=+\-@＝＋－＠]/u.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell);
 
-describe("csvRow", () => {
+describe("rows of CSV files", () => {
   test("CSV row of any texts, parsed with a comma → the same texts, except for apostrophes before formulas", () => {
     const { data } = Papa.parse<string[]>(rows.map(csvRow).join(""), {
       delimiter: ",",

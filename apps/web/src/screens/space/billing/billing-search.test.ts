@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDay, readBilling } from "./billing-search.ts";
 
-test("isDay accepts only existing calendar days of this century", () => {
+test("day in the billing page's URL → accepted only if it is an existing calendar day of this century", () => {
   for (const day of ["2026-11-14", "2028-02-29"]) expect(isDay(day)).toBe(true);
   for (const day of ["", "0002-11-14", "2026-11-31", "2027-02-29", "2026-13-01", "14/11/2026"])
     expect(isDay(day)).toBe(false);

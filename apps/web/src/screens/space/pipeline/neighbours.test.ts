@@ -4,7 +4,7 @@ import { findNeighbour, nextOpenOf } from "./neighbours.ts";
 
 const list = (ids: string, status: ApplicationStatus = "submitted") => ids.split("").map((id) => ({ id, status }));
 
-describe("neighbourOf", () => {
+describe("application before or after the open one", () => {
   test("neighbour of an application in the list → the application before or after it", () => {
     const lists = { opened: list("abc"), now: list("abc") };
     expect(findNeighbour("b", 1, lists)).toBe("c");
@@ -23,7 +23,7 @@ describe("neighbourOf", () => {
   });
 });
 
-describe("nextOpenOf", () => {
+describe("application to decide on after a rejection", () => {
   test("rejected application still in the list → the next open application skips closed ones", () => {
     const now = [...list("a"), ...list("b", "rejected"), ...list("c", "hired"), ...list("d")];
     expect(nextOpenOf("b", { opened: now, now })).toBe("d");

@@ -36,6 +36,6 @@ test("an answer to an earlier submission does not count for a resubmission, nor 
   expect(promiseOfStep(of("2026-11-14T08:12:00.000Z"), { at: sent })).toMatchObject({ by: promisedBy, became: "kept" });
 });
 
-test("promisedDays returns the days promised at submission, not the post's current promise", () => {
+test("promised reply days of an application → those promised at submission, not those that the post promises now", () => {
   expect(promisedDays(of(null))).toBe(7);
 });

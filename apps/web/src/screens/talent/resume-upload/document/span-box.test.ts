@@ -24,7 +24,7 @@ test("text runs on another line or with different text → ignored for the box o
   expect(spanBox(line, at(0, 17), [run("Sviluppatrice", 100, 40)])).toEqual([100, 50, 400, 12]);
 });
 
-test("piecesOf splits a CV line at its marks; of overlapping marks the shortest wins", () => {
+test("CV line with marks → split at the marks; of overlapping marks the shortest wins", () => {
   const mark = (path: string, from: number, to: number): DocumentMark => ({ path, kind: "field", span: at(from, to) });
   const whole = mark("description", 0, 12);
   const word = mark("skill", 5, 8);

@@ -21,7 +21,7 @@ export async function evalDocuments(
   const onBox: JudgedDocument[] = await judge(folder, some);
   const listening = listenTo(model);
   const again = (reading: ParsedDocument): Promise<ParsedDocument> =>
-    // If the model fails, our own reading is used, as in the product.
+    // If the model fails, the result of our own code is used, as in the product.
     readWithModel(reading, listening.model, AbortSignal.timeout(model.timeoutMs * 2)).catch(() => reading);
   const withModel = await judge(folder, some, again);
   return { onBox: figuresOf(onBox), withModel: figuresOf(withModel), heard: listening.heard };

@@ -76,7 +76,7 @@ const retired = [
   ["it", "serve", /^(Serve|Servono)\b/, "Serve un numero", "Inserisci un numero", "inserisci"],
 ];
 
-/** One term for each concept: the words that the glossary excludes. */
+/** Words that the glossary excludes, so that each concept has a single term. */
 const terms = [
   ["en", "shortlist", /\bshortlists?\b/i, "Add to shortlist", "Add to list", "list"],
   ["en", "blind", /\bblind(ly)?\b/i, "The stage is blind", "The stage is anonymous", "anonymous first stage"],

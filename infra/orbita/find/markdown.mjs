@@ -1,4 +1,5 @@
-// Markdown of the pages: lists with wrapped lines, because tables would be padded to their widest cell.
+// Builds the Markdown of the pages in docs/find. They use lists with wrapped lines, because the formatter would pad tables to their
+// widest cell.
 const width = 140;
 
 export const code = (text) => `\`${text}\``;

@@ -11,7 +11,7 @@ type ParagraphExample = { own: Uint16Array; words: Uint16Array };
 export function exampleOf(paragraphs: readonly Paragraph[], labels: readonly number[]): DocumentExample {
   return {
     paragraphs: featuresOf(paragraphs).map(({ own, words, told }) => ({
-      // The set removes features that occur twice in a paragraph.
+      // Removes duplicates with a set, because a feature counts once per paragraph.
       own: Uint16Array.from(new Set([...own, ...told])),
       words: Uint16Array.from(new Set(words)),
     })),

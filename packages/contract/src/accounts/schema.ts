@@ -63,7 +63,7 @@ export const registration = z
     {
       path: ["passwordConfirmation"],
       error: "password.mismatch",
-      // Runs this check even if another field has the wrong type, so that a form shows all its errors at once.
+      // Compares the two passwords even if another field has the wrong type, so that a form shows all its errors at once.
       when: () => true,
     },
   )
@@ -85,7 +85,7 @@ export const meChange = z
     username,
     phone: phone.nullable(),
     languages: z.array(readLanguage).max(limits.languages),
-    /** The id of the user's own file that was uploaded for this purpose; null removes the image. */
+    /** Ids of files that the user uploaded as profile image and as cover image; null removes the image. */
     profileImage: id.nullable(),
     coverImage: id.nullable(),
   })

@@ -92,7 +92,7 @@ export const rejectionDraft = z
     /** The text of the rejection, as written by the member; otherwise our suggestion for the chosen reason. */
     words: z.object({ it: z.string(), en: z.string() }),
     mails: z.object({ it: mailPreview, en: mailPreview }),
-    /** Phrases in the text about protected characteristics. A rejection that contains such a phrase is refused. */
+    /** Phrases about protected characteristics in the text of the rejection. A rejection that contains such a phrase is refused. */
     findings: z.array(z.object({ language: z.enum(["it", "en"]), quote: z.string() })),
     /** Other open posts of the Space, which the member can suggest to the candidate. */
     others: z.array(z.object({ id, title: z.string() })),

@@ -6,7 +6,7 @@ const twice = { password: newPassword, passwordConfirmation: z.string().min(1).m
 const sameTwice = {
   path: ["passwordConfirmation"],
   error: "password.mismatch",
-  // Runs this check even if another field has the wrong type, so that a form shows all its errors at once.
+  // Compares the two passwords even if another field has the wrong type, so that a form shows all its errors at once.
   when: () => true,
 };
 const agree = (value: { password?: unknown; passwordConfirmation?: unknown }) =>

@@ -61,7 +61,7 @@ export function maxBytesOf({ purpose }: Readonly<Record<string, unknown>>): numb
     : largest;
 }
 
-/** Images with more pixels are refused before they are decoded, because they would exhaust the memory. */
+/** Maximum number of pixels of an image. Larger images are refused before they are decoded, because they would exhaust the memory. */
 export const maxPixels = 40_000_000;
 export const maxNameLength = 200;
 /** Maximum number of files in a `many` upload. */

@@ -27,26 +27,29 @@ type NotificationKindSpec = {
  * - `evenSuspended`: also sent to accounts that are suspended or about to be deleted.
  */
 export const notificationKinds = {
-  /** For talents: each status change of an application with its reason, and a reply that is late. */
+  /** Notify talents: each status change of an application with its reason, and a reply that is late. */
   "application.moved": { group: "applications", here: true, email: true },
   "application.late": { group: "applications", here: true, email: true, bulk: true },
-  /** For members: new and withdrawn applications, and applications whose reply is due. */
+  /** Notify members of a Space: new and withdrawn applications, and applications whose reply is due. */
   "application.received": { group: "space", here: true, email: true, bulk: true },
   "application.withdrawn": { group: "space", here: true, email: false, bulk: true },
   "application.answerDue": { group: "space", here: true, email: true, bulk: true },
   "jobPost.notice": { group: "space", here: true, email: true },
-  /** For members who may answer: so many replies are overdue that publishing will soon be blocked. */
+  /** Notifies members who may answer applications: so many replies are overdue that publishing will soon be blocked. */
   "promise.near": { group: "space", here: true, email: true, bulk: true },
-  /** For owners: the Space was verified, its DNS record is missing, or the verification is about to expire or has expired. */
+  /** Notifies owners of a Space: it was verified, its DNS record is missing, or the verification is about to expire or has expired. */
   "space.verification": { group: "space", here: true, email: true, always: true },
-  /** For talents: a new contact request. For the member who sent it: the response. The names `offer.…` are stored, so they cannot change. */
+  /**
+   * Notify a talent of a new contact request, and the member who sent it of the response. The names `offer.…` are stored, so they
+   * cannot change.
+   */
   "offer.received": { group: "contactRequests", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },
-  /** For both sides: unread messages. The app lists messages elsewhere, so they are sent by email only. */
+  /** Notifies talents and members of unread messages, by email only, because the app lists messages elsewhere. */
   "message.received": { group: "messages", here: false, email: true, bulk: true, members: true },
   /**
-   * Interviews. For the talent: proposed times. For both sides: confirmed, moved or cancelled interviews, and reminders. For
-   * members: a request for other times.
+   * Notifications about interviews. Talents: proposed times. Talents and members: confirmed, moved or cancelled interviews, and
+   * reminders. Members: a request for other times.
    */
   "interview.proposed": { group: "applications", here: true, email: true },
   "interview.confirmed": { group: "applications", here: true, email: true, members: true },
@@ -54,23 +57,24 @@ export const notificationKinds = {
   "interview.asked": { group: "space", here: true, email: true },
   "interview.cancelled": { group: "applications", here: true, email: true, members: true },
   "interview.reminder": { group: "applications", here: true, email: true, members: true },
-  /** For the user who saved a search, talent or member: new matches. */
+  /** Notifies talents and members who saved a search: it has new matches. */
   "search.matched": { group: "searches", here: true, email: true, bulk: true, members: true },
   /** Notifies of mentions of the user, and of comments on the user's posts. */
   "feed.mentioned": { group: "feed", here: true, email: true, bulk: true },
   "feed.commented": { group: "feed", here: true, email: true, bulk: true },
-  /** A post in a channel for which the user chose to be notified of every post. */
+  /** Notifies of a post in a channel for which the user chose to be notified of every post. */
   "channel.posted": { group: "feed", here: true, email: false, bulk: true },
   "channel.invited": { group: "feed", here: true, email: true, bulk: true },
   "channel.accepted": { group: "feed", here: true, email: false },
-  /** For moderators: a request to join a channel. */
+  /** Notifies the moderators of a channel: somebody asks to join it. */
   "channel.asked": { group: "feed", here: true, email: false },
-  /** DSA art. 16 and 17: the outcome of a report, and decisions on the user's own content with reasons. */
+  /**
+   * Notify of the outcome of a report, and of decisions on the user's own content with their reasons (Regulation (EU) 2022/2065,
+   * art. 16 and 17).
+   */
   "report.answered": { group: "feed", here: true, email: true, always: true, due: true },
   "moderation.decided": { group: "feed", here: true, email: true, always: true, due: true, evenSuspended: true },
-  /**
-   * For owners of a Space: an invoice was issued or could not be issued, a card was declined, sponsoring was paused or resumed.
-   */
+  /** Notify owners of a Space: an invoice was issued or could not be issued, a card was declined, sponsoring was paused or resumed. */
   "invoice.issued": { group: "space", here: true, email: true },
   "invoice.blocked": { group: "space", here: true, email: true, always: true },
   "payment.failed": { group: "space", here: true, email: true, always: true },

@@ -5,7 +5,7 @@ export const looking = z
   .strictObject({
     /** Identifies the browser tab, so that closing one tab does not end the user's presence in the others. */
     tab: z.uuid(),
-    /** The note that the user is writing; null if none. */
+    /** Id of the note that the user is editing; null if none. */
     writing: id.nullable().default(null),
   })
   .meta({ id: "Looking" });

@@ -20,7 +20,7 @@ export type SkillSeed = {
   weight: number;
 };
 
-/** Files in the folder that are not the skills of a category. */
+/** Files in the folder `skills` that do not contain the skills of a category. */
 const otherLists = new Set(["categories.tsv", "relations.tsv"]);
 
 export async function readSkillCategories() {

@@ -23,7 +23,8 @@ function peopleIn(seats: ReadonlyMap<string, string | null>): PresentUser[] {
 }
 
 /**
- * Presence in Valkey, with one hash per room: for each tab, the time of its last heartbeat and the note that the user is writing.
+ * Presence in Valkey, with one hash per page (room): for each tab, the time of its last heartbeat and the id of the note that the
+ * user is editing.
  */
 export function createPresences({ valkey, prefix, seconds }: PresenceOptions): PresenceTracker {
   const keyOf = (room: string) => `${prefix}presence:${room}`;

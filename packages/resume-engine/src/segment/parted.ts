@@ -50,7 +50,7 @@ function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): b
 }
 
 const labelOf: Partial<Record<SectionKind, ClassLabel>> = { courses: "courses", certifications: "certificates" };
-/** Returns how much more likely one section is than another for a paragraph, according to the classifier. */
+/** Returns how much more likely a paragraph belongs to one section than to another, according to the classifier. */
 const likelier = ({ opinion }: Paragraph, kind: SectionKind, than: SectionKind): number =>
   opinion ? opinion.likely(labelOf[kind] ?? "other") - opinion.likely(labelOf[than] ?? "other") : 0;
 

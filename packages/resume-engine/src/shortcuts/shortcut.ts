@@ -34,7 +34,7 @@ function readAttachment(name: string, bytes: Uint8Array): StructuredResume | nul
   }
   if (!/\.xml$/i.test(name)) return null;
   const xml = textOf(bytes);
-  // Legitimate data contains no entities or document types.
+  // Refuses entities and document types, because legitimate data contains none.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return null;
   const resume = readEuropass(xml);
   return resume && { kind: "europass", resume };
@@ -52,7 +52,7 @@ export function readAttachments(
       const shortcut = readAttachment(name, bytes);
       if (shortcut && isShown(shortcut.resume, lines)) return shortcut;
     } catch {
-      // The attachment's content does not match its name, so the pages are read instead.
+      // If the attachment's content does not match its name, the PDF's pages are read instead.
     }
   }
   return null;

@@ -15,7 +15,7 @@ const written = (entries: readonly object[] | null) =>
     return rest;
   });
 
-/** A CV of the judged set as its owner would have written it. */
+/** Returns a CV of the judged questions as its owner would have entered it. */
 function contentOf({ resume }: BenchmarkQuestion["subjects"][number]): Required<ResumeContentInput> {
   const none: [] = [];
   return {

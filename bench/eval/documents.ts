@@ -10,7 +10,7 @@ export type DocumentFigures = {
   heard: ModelCallStats;
 };
 
-/** Evaluates the reading of CVs: by our own code alone, and with the model's reading merged in. */
+/** Evaluates how well CVs are parsed: by our own code alone, and after merging the language model's result. */
 export async function evalDocuments(
   model: Model,
   { set, most }: { set: string; most: number },

@@ -91,7 +91,7 @@ const figures = {
   renderMicros: round(median(ours), 0),
   bareMicros: round(median(bare), 0),
   ratio,
-  /** The whole page is reported, but not judged: routing, the loader with its API call, and the render. */
+  /** The cost of the whole page (routing, the loader with its API call, and the render) is reported, but has no bound. */
   wholePageMicros: round(median(wholePages), 0),
 };
 report(

@@ -80,7 +80,7 @@ export async function compareAll(
   );
 }
 
-/** Measures eight concurrent requests. The result is reported, but not judged. */
+/** Measures eight concurrent requests. The figures are reported, but have no bound. */
 export async function atOnce(stand: ScaleBench, name: string, count: number) {
   const ours = await load(stand.ours(name), { count, connections: 8 });
   const bare: number[] = [];

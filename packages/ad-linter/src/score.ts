@@ -1,7 +1,7 @@
 import { lint } from "./lint.ts";
 import type { Ad, AdField, Finding, RuleId } from "./ad.ts";
 
-/** One line of a judged set: an ad with the faults that a person marked. */
+/** An ad with the faults that a person marked: one line of a file of judged ads. */
 export interface LabelledAdLine {
   id: string;
   ad: Ad;

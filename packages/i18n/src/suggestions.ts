@@ -60,7 +60,7 @@ const italian: SuggestionTexts = {
   position: ({ quote, years, skills }) => `“${quote}”, ${years}. Competenze documentate: ${skills}.`,
   lead: "Guida di un piccolo team",
   leadWhy: (quote) => `“${quote}”: il CV parla di coordinamento, ma non indica quante persone.`,
-  skillInLine: (quote) => `“${quote}” la nomina, ma non è fra le tue competenze.`,
+  skillInLine: (quote) => `“${quote}” nomina questa competenza, che però non è fra le tue.`,
   skillOfRole: ({ role, has, quote }) =>
     `“${quote}” parla di ${role}: insieme a ${has} viene richiesta spesso. Aggiungila solo se la sai usare.`,
   askTasks: (title, company) => `Che cosa facevi${title ? ` come ${title}` : ""}${company ? ` in ${company}` : ""}?`,
@@ -83,7 +83,7 @@ const italian: SuggestionTexts = {
     `Abbiamo letto ${all === 1 ? "1 riga" : `${all} righe`}: aggiungi quante persone, quanto tempo o quale miglioramento.`,
   commentUnsupported: (skills) => `Nessuna riga parla di ${skills}.`,
   commentUnsupportedWhy:
-    "Sono fra le competenze, ma le esperienze non le nominano: chi legge non sa dove le hai usate.",
+    "Queste competenze sono nell’elenco, ma le esperienze non le nominano: chi legge non sa dove le hai usate.",
   commentMonths: (titles) => `Per ${titles} è indicato solo l’anno.`,
   commentMonthsWhy: "Con il mese la durata è esatta.",
   criticalYears: ({ years, jobs, longest, company }) =>
@@ -97,7 +97,7 @@ const italian: SuggestionTexts = {
   interviewLine: (quote) => `“${quote}”: com’è andata, e qual era il tuo ruolo?`,
   interviewLineWhy: (job) => `È la riga più concreta di “${job}”.`,
   interviewSkill: (skill) => `Dove hai usato ${skill}, e per che cosa?`,
-  interviewSkillWhy: "È fra le competenze di livello alto, ma nessuna riga la nomina.",
+  interviewSkillWhy: "Questa competenza è indicata di livello alto, ma nessuna riga la nomina.",
   interviewLanguage: (language) => `Facciamo una parte del colloquio in ${language}?`,
   interviewLanguageWhy: (level) => `Il CV indica ${level}.`,
   interviewChange: (job) => `Che cosa vorresti ritrovare del lavoro in ${job}, e che cosa invece no?`,
@@ -110,7 +110,7 @@ const english: SuggestionTexts = {
   position: ({ quote, years, skills }) => `“${quote}”, ${years}. Supporting skills: ${skills}.`,
   lead: "Leading a small team",
   leadWhy: (quote) => `“${quote}”: your CV mentions coordination, but not how many people.`,
-  skillInLine: (quote) => `“${quote}” mentions it, but it isn’t among your skills.`,
+  skillInLine: (quote) => `“${quote}” mentions this skill, but you haven’t listed it.`,
   skillOfRole: ({ role, has, quote }) =>
     `“${quote}” is about ${role}: together with ${has}, this skill is often asked for. Add it only if you can use it.`,
   askTasks: (title, company) => `What did you do${title ? ` as ${title}` : ""}${company ? ` at ${company}` : ""}?`,
@@ -132,7 +132,7 @@ const english: SuggestionTexts = {
     `We read ${all === 1 ? "1 line" : `${all} lines`}: add how many people, how much time or how much of an improvement.`,
   commentUnsupported: (skills) => `No line mentions ${skills}.`,
   commentUnsupportedWhy:
-    "They’re among your skills, but none of your experience mentions them, so readers can’t tell where you used them.",
+    "These skills are on your list, but none of your experience mentions them, so readers can’t tell where you used them.",
   commentMonths: (titles) => `Only the year is given for ${titles}.`,
   commentMonthsWhy: "With the month, the duration is exact.",
   criticalYears: ({ years, jobs, longest, company }) =>
@@ -145,7 +145,7 @@ const english: SuggestionTexts = {
   interviewLine: (quote) => `“${quote}”: how did it go, and what was your role?`,
   interviewLineWhy: (job) => `It’s the most concrete line of “${job}”.`,
   interviewSkill: (skill) => `Where did you use ${skill}, and what for?`,
-  interviewSkillWhy: "It’s listed as a high-level skill, but no line mentions it.",
+  interviewSkillWhy: "This skill is listed as high-level, but no line mentions it.",
   interviewLanguage: (language) => `Shall we do part of the interview in ${language}?`,
   interviewLanguageWhy: (level) => `The CV says ${level}.`,
   interviewChange: (job) =>

@@ -20,7 +20,10 @@ export function earlier(set: string): Record<ScoredField, number> | null {
   ) as Record<ScoredField, number>;
 }
 
-/** Returns the fields for which the engine now reads fewer right values than engine 1. Skips fields whose set is incomplete now. */
+/**
+ * Returns the fields of which the engine now reads fewer values correctly than version 1 did. Skips a field whose number of
+ * expected values has changed, because its scores are not comparable.
+ */
 export function lostSince(set: string, judged: readonly JudgedDocument[]): string[] {
   const before = kept[set];
   if (!before) return [];

@@ -15,8 +15,7 @@ async function readInput(): Promise<Uint8Array> {
   let bytes = 0;
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // Drops bytes above the limit. This loses no document, because the size check of the reader has a lower limit and refuses it
-    // anyway.
+    // Drops bytes above the limit. No document is lost: the engine's own size check has a lower limit, so it refuses such a document anyway.
     if (bytes <= tooMuch) chunks.push(chunk);
   }
   return Buffer.concat(chunks);

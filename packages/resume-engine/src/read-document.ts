@@ -10,7 +10,7 @@ export type ReadOptions = {
   onStage?: (stage: ReadingStage, facts: Record<string, number>) => void;
 };
 
-/** Version of the engine. Increase it with every change that affects readings. */
+/** Version of the engine. Increase it with every change that affects the values that it reads. */
 export const engineVersion = "2";
 
 /** The number of letters below which a document is no resume. */

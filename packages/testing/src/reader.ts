@@ -1,8 +1,8 @@
 import { readInChild, type Reader } from "@orbita/platform";
 
 /**
- * The product's document reader with the CPU priority of the tests. At its own low priority it would starve next to busy test
- * files.
+ * The product's document reader with the CPU priority of the tests. At its usual low priority it would get no CPU time beside busy
+ * test files.
  */
 export const testReader = (program: string): Reader =>
   readInChild({ program, path: process.env.PATH!, limits: { nice: 0 } });

@@ -6,8 +6,8 @@ import { cvbench, figuresOf, judge } from "../../bench/run.ts";
 import { calibrationOf } from "../../bench/verdicts.ts";
 
 /**
- * The minimum macro F1 of each set, slightly below the scores reached, so that a change for the worse fails. `./orbita bench
- * parsing` runs the complete sets.
+ * The minimum macro F1 score of each set of CVs, slightly below the reached score, so that a change for the worse fails. `./orbita
+ * bench parsing` runs the complete sets.
  */
 const floors: [set: string, only: RegExp, floor: number][] = [
   ["core", /[135]/u, 0.985],
@@ -19,7 +19,7 @@ const floors: [set: string, only: RegExp, floor: number][] = [
 ];
 
 const heldOutFloor = 0.92;
-/** A sample of the held-out set, one or two documents of each family. Do not tune the reader on it. */
+/** A sample of the held-out CVs, one or two documents of each family. Do not tune the engine on it. */
 const apart = /^(?:en-landscape|en-souschef|it-giornalista|it-infermiera)-(?!.*scan)/u;
 
 describe("accuracy of the engine on CVs with known content", { timeout: 40_000 }, () => {

@@ -32,7 +32,7 @@ function* packedStreams(bytes: Buffer): Generator<PackedStream> {
   }
 }
 
-/** The unpacked size of a stream. It counts bytes without storing them; invalid or truncated data is left to the PDF reader. */
+/** Returns the unpacked size of a stream by counting bytes without storing them. Invalid or truncated data is left to the PDF library. */
 function unpackedSize(packed: Buffer, most: number): Promise<number> {
   return new Promise((resolve) => {
     const inflate = createInflate({ chunkSize: 64 * 1_024 });
@@ -50,7 +50,7 @@ function unpackedSize(packed: Buffer, most: number): Promise<number> {
   });
 }
 
-/** Refuses a PDF whose streams unpack to far more than their size, before a reader parses it. */
+/** Refuses a PDF whose streams unpack to far more than their size, before the PDF library parses it. */
 export async function checkStreams(given: Uint8Array): Promise<void> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   let all = 0;

@@ -9,7 +9,10 @@ const tickMs = 250;
 /** A shorter time limit, for a blocked process that also uses much memory; an ordinary document stays below 200 MB. */
 const greedy = { ms: 1_000, bytes: 290 * 1_048_576 };
 
-/** Source of the watchdog. It runs in its own thread, because a blocked reader can neither exit nor report the reason. */
+/**
+ * The code of the watchdog. It runs in its own thread, because a process whose event loop is blocked can neither exit nor report
+ * the reason.
+ */
 const thread = `
   const { workerData } = require("node:worker_threads");
   const { writeSync } = require("node:fs");
@@ -35,7 +38,7 @@ export function watchForStandstill(): void {
   const options = {
     eval: true,
     workerData: { shared, patienceMs, tickMs, greedy },
-    // By default V8 reserves 128 MB for a thread's code, which would count towards the reader's memory limit.
+    // By default V8 reserves 128 MB for a thread's code, which would count towards the memory limit of this process.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, codeRangeSizeMb: 4 },
   };
   new Worker(thread, options).unref();

@@ -4,7 +4,7 @@ import * as words from "../lexicon/words.ts";
 import { phonesIn } from "../normalise/phone.ts";
 import { readPattern } from "../lexicon/read-words.ts";
 
-/** A line that may be sent to a model: its index in the reading, and its text without identifying data. */
+/** A line that may be sent to a language model: its index in the document, and its text without identifying data. */
 export type PromptLine = { readonly line: number; readonly text: string };
 
 const mail = /\S+@\S+/gu;
@@ -65,8 +65,8 @@ const stays = (text: string): boolean => {
 };
 
 /**
- * The lines that a model may see; null if none may be sent. Structured data needs no second reader. If the person's name is
- * unknown, it cannot be removed from the lines.
+ * The lines that a language model may see; null if none may be sent. Structured data needs no model. If the person's name is
+ * unknown, it cannot be removed from the lines, so none are sent.
  */
 export function sentLines({ kind, lines, resume, language }: ParsedDocument): PromptLine[] | null {
   const names = namePattern(resume);

@@ -186,7 +186,7 @@ export function segment(paragraphs: readonly Paragraph[]): Segmentation {
   return { sections, aside };
 }
 
-/** Whether the text below a heading that was only guessed contradicts the heading. */
+/** Whether the text below an uncertain heading of jobs or studies contradicts it: no paragraph has a date or fits the heading. */
 function denied({ kind, sure }: SectionHeading, body: readonly Paragraph[]): boolean {
   if (sure > 0.95 || (kind !== "experience" && kind !== "education") || body.length === 0) return false;
   return body.every((paragraph) => paragraph.periods.length === 0 && (evidenceOf(paragraph)[kind] ?? 0) < 1);

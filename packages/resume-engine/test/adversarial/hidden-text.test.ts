@@ -10,7 +10,7 @@ import { pdfString, pdfText } from "./write-pdf.ts";
 
 const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
 const drawn = Array.from({ length: proofSize({ short: 6, whole: 100 }) }, (_, seed) => randomCase(seed + 1));
-/** The full proof has every trick in both languages. The short proof has five tricks for each file format and expected handling. */
+/** A full run (`./orbita prove`) has every trick in both languages. A short run has five tricks for each file format and expected handling. */
 const tricks = proofCases(hiddenCases(), { short: 5, kindOf: ({ kind, answer }) => `${kind} ${answer}` });
 const cases = [...tricks, ...(isWholeProof ? hiddenCases({ turned: true }) : []), ...drawn];
 
@@ -40,7 +40,7 @@ describe("control: planted hidden text", () => {
 });
 
 const readings = new Map<AdversarialCase, Promise<ParsedDocument>>();
-/** Reads the document with the planted text; cached, because two tests use the reading. */
+/** Reads the document with the planted text. The result is cached, because two tests use it. */
 function readPlanted(one: AdversarialCase): Promise<ParsedDocument> {
   const reading = readings.get(one) ?? one.bytes().then((bytes) => readDocument(bytes, options));
   readings.set(one, reading);

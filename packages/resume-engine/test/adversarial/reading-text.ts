@@ -1,6 +1,6 @@
 import type { ParsedDocument } from "@orbita/contract";
 
-/** Removes spaces, punctuation and case, because readers may split items differently. */
+/** Removes spaces, punctuation and case, because programs may split the items of a list differently. */
 export const squash = (text: string): string => text.replaceAll(/[\s.,;:]+/gu, "").toLowerCase();
 
 /** The words of a text with at least three letters. */

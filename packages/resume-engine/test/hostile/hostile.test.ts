@@ -42,7 +42,10 @@ afterAll(() => {
 const families: readonly (readonly HostileFile[])[] = [pdfStructures, pdfContents, lockedPdfs, wordFiles, otherFiles];
 const files = families.flat();
 const callers = files.filter(({ bytes }) => bytes.length > 0);
-/** Each file needs its own process, so the short proof has only some files of each family and a few that point to the listener. */
+/**
+ * Each file needs its own process, so the short run (without `./orbita prove`) has only some files of each family and a few that
+ * point to the listener.
+ */
 const sample = new Set([
   ...families.flatMap((family) => proofCases(family, { short: 5 })),
   ...proofCases(callers, { short: 3 }),

@@ -7,7 +7,7 @@ const mb = 1_048_576;
 
 /**
  * A compressed stream of spaces. It consists of equal compressed pieces, so that creating it is cheap. The checksum at its end is
- * wrong, but a reader notices that too late.
+ * wrong, but a PDF library notices that too late.
  */
 function spaces(size: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(mb, " "), { level: 9, finishFlush: constants.Z_FULL_FLUSH });

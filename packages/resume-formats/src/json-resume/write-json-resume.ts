@@ -25,7 +25,8 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostna
 type DatedEntry = { start: string | null; end: string | null; isCurrent: boolean };
 
 /**
- * The dates of an entry. Other readers take an entry without an end for current, so `isCurrent` is stated only where that is wrong.
+ * The dates of an entry. Other programs take an entry with a start and no end for current, so `isCurrent` is written only if that
+ * would be wrong.
  */
 const period = ({ start, end, isCurrent }: DatedEntry) => ({ startDate: start, endDate: isCurrent ? null : end });
 const periodExtra = ({ start, end, isCurrent }: DatedEntry) => ({

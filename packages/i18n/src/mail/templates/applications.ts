@@ -216,7 +216,7 @@ export const applicationMails: TemplateSet<ApplicationMailParams> = {
     en: {
       ...en,
       ...titled(rejectionMail.en.subject("{space}")),
-      preview: "They’re moving forward with other candidates for “{post}”.",
+      preview: "{space} is moving forward with other candidates for “{post}”.",
       paragraphs: ["{words}", note],
       signature: { promise: { where: "took", words: rejectionMail.en.promise("{took}") } },
       suggestion: "Another job at the same Space",

@@ -12,7 +12,7 @@ export type BillingMailParams = {
   /** `card` is the card that will be charged; `missing` is set if the Space has no card. */
   invoiceIssued: InvoiceParams & { card: string; missing: string };
   invoiceBlocked: SpaceParams & { month: string; list: string };
-  /** `again` is the day of the next attempt; `last` is set if there will be no further attempt. */
+  /** `again` is the day of the next attempt to charge the card; `last` is set if there will be no further attempt. */
   paymentFailed: InvoiceParams & { why: string; again: string; last: string };
   /** Mail about a payment that the member must confirm with the bank, although the card is valid. */
   paymentToConfirm: InvoiceParams & { why: string; again: string; last: string };
@@ -42,7 +42,7 @@ const tries = {
     { where: "again", words: "Riproveremo il {again}. Puoi anche pagare subito, con la stessa carta o con un’altra." },
     {
       where: "last",
-      words: "Era l’ultimo tentativo: gli annunci non saranno sponsorizzati finché la fattura non sarà pagata.",
+      words: "Questo era l’ultimo tentativo: gli annunci non saranno sponsorizzati finché la fattura non sarà pagata.",
     },
   ],
   en: [

@@ -8,7 +8,7 @@ export const emailChangeMails: TemplateSet<EmailChangeMailParams> = {
   emailChanged: {
     it: {
       subject: "L’email del tuo account è cambiata",
-      preview: "Ora è {to}. Se non l’hai cambiata tu, puoi annullare la modifica.",
+      preview: "Il nuovo indirizzo è {to}. Se non l’hai cambiato tu, puoi annullare la modifica.",
       title: "L’email del tuo account è cambiata",
       paragraphs: [
         "Ora il tuo account usa {to} invece di questo indirizzo.",
@@ -21,7 +21,7 @@ export const emailChangeMails: TemplateSet<EmailChangeMailParams> = {
     },
     en: {
       subject: "Your account’s email address has changed",
-      preview: "It’s now {to}. If you didn’t change it, you can undo the change.",
+      preview: "The new address is {to}. If you didn’t change it, you can undo the change.",
       title: "Your account’s email address has changed",
       paragraphs: [
         "Your account now uses {to} instead of this address.",

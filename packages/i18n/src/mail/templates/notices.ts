@@ -120,13 +120,13 @@ export const noticeMails: TemplateSet<NoticeMailParams> = {
   sessionStolen: {
     it: inItalian({
       subject: "Abbiamo disconnesso un dispositivo: {device}",
-      preview: "La sua chiave di accesso potrebbe essere stata copiata.",
+      preview: "La chiave di accesso del dispositivo potrebbe essere stata copiata.",
       title: "Abbiamo disconnesso un dispositivo",
       what: "Abbiamo disconnesso questo dispositivo perché la sua chiave di accesso è stata usata due volte, come succede quando qualcuno la copia. Puoi accedere di nuovo.",
     }),
     en: inEnglish({
       subject: "We signed out a device: {device}",
-      preview: "Its access key may have been copied.",
+      preview: "The device’s access key may have been copied.",
       title: "We signed out a device",
       what: "We signed out this device because its access key was used twice, as happens when someone copies it. You can sign in again.",
     }),

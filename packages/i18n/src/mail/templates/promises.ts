@@ -42,7 +42,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
     it: {
       ...it,
       subject: "{space} non ti ha ancora risposto",
-      preview: "Aveva promesso di rispondere entro il {day}. Abbiamo inviato un promemoria.",
+      preview: "{space} aveva promesso di rispondere entro il {day}. Abbiamo inviato un promemoria.",
       title: "La risposta è in ritardo",
       paragraphs: [
         "{space} aveva promesso di risponderti entro il {day} e non l’ha ancora fatto. Abbiamo inviato un promemoria.",
@@ -54,7 +54,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
     en: {
       ...en,
       subject: "{space} hasn’t replied to you yet",
-      preview: "They promised to reply by {day}. We’ve sent them a reminder.",
+      preview: "{space} promised to reply by {day}. We’ve sent a reminder.",
       title: "The reply is late",
       paragraphs: [
         "{space} promised to reply to you by {day} and hasn’t done so yet. We’ve sent them a reminder.",

@@ -70,7 +70,7 @@ export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLab
         title: "Il tuo annuncio è di nuovo visibile",
         effect: "Le persone possono trovarlo e candidarsi come prima.",
       },
-      resume: { title: "Un CV è di nuovo visibile", effect: "Può vederlo di nuovo chi lo vedeva prima." },
+      resume: { title: "Un CV è di nuovo visibile", effect: "Chi poteva vederlo prima può vederlo di nuovo." },
       application: { title: "Una candidatura è di nuovo visibile", effect: "Lo Space la vede come prima." },
     },
   },
@@ -84,7 +84,7 @@ export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLab
       space: {
         title: "We’ve suspended your Space",
         effect:
-          "Its page and its jobs are no longer visible and cost nothing. You and the other members can still read everything, but you can’t publish or edit.",
+          "The Space’s page and jobs are no longer visible and cost nothing. You and the other members can still read everything, but you can’t publish or edit.",
       },
       jobpost: {
         title: "We’ve hidden one of your jobs",
@@ -107,7 +107,7 @@ export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLab
       },
       space: {
         title: "Your Space is active again",
-        effect: "Its page and its jobs are visible again, and you can publish as before.",
+        effect: "The Space’s page and jobs are visible again, and you can publish as before.",
       },
       jobpost: { title: "Your job is visible again", effect: "People can find it and apply as before." },
       resume: { title: "A CV is visible again", effect: "Everyone who could see it before can see it again." },

@@ -50,11 +50,11 @@ const families: Record<string, string> = {
   Calibri: "Carlito",
   Carlito: "Carlito",
 };
-/** The name of an installed font of the kind that the sheet needs. */
+/** The name of an installed font, of the kind that the generated CV uses. */
 export const faceOf = (font: string): string =>
   Object.entries(families).find(([start]) => font.startsWith(start))?.[1] ?? "Liberation Sans";
 
-/** Writes a sheet as an HTML page. */
+/** Writes a generated CV (sheet) as an HTML page. */
 export function htmlOf(sheet: ResumeSheet): string {
   const columns = sheet.columns.map((share, i) => {
     const own = sheet.blocks.filter(({ column }) => column === i);

@@ -69,7 +69,7 @@ export function innerServer(options: InnerServerOptions): Server {
   async function answerWeb(request: IncomingMessage, path: string): Promise<InnerAnswer> {
     const route = Object.hasOwn(webRoutes, path) ? webRoutes[path] : undefined;
     if (!route || request.method !== "POST") return { status: 404 };
-    // Compares hashes: they have equal lengths, and the timing does not reveal how much of a guess is right.
+    // Compares the hashes of the secrets: hashes have equal lengths, and the timing does not reveal how much of a guessed secret is right.
     const given = digest(String(request.headers[innerSecretHeader] ?? ""));
     if (!timingSafeEqual(given, known)) return { status: 401 };
     try {

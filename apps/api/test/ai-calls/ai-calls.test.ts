@@ -83,7 +83,7 @@ describe("outcome of a call to the AI model", () => {
   test.each(["hang", "stall", "cutOff", "tooLong", "busy", "error"] as const)(
     'provider of the AI model fails with "%s" → the built-in assistant answers within 2.5 seconds',
     async (fault) => {
-      // A separate client, because six failures would open the circuit breaker of the shared client.
+      // Uses a separate client of the provider, because six failures would open the circuit breaker of the shared one.
       const platform = { ...api.platform, model: openModel(api.config) };
       const { id } = await willing();
       await simulator.behave({ fault, pieceChars: 4 });

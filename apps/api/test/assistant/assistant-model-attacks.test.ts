@@ -78,7 +78,7 @@ describe("prompt injections in a resume", () => {
       expect(repeated.answer.engine.note).toBe("fellBack");
       for (const { answer, spoken } of [obeyed, repeated]) {
         expect(answer.statements).toEqual(spoken);
-        // Code of ours may quote the resume, which is no statement of the assistant. Only the injected texts must be missing.
+        // Our own code may quote the resume, which is no statement of the assistant. Only the injected texts must be missing.
         expect(textsOf(answer).filter((text) => text === says || text === order)).toEqual([]);
       }
       expect(rows.map(({ text }) => text).filter((text) => text.includes(order))).toEqual([]);

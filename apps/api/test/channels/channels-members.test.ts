@@ -242,7 +242,7 @@ describe("moderation of a channel's members", () => {
       codeOf(one.changeMember(id, asking.id, { accepted: true })),
       codeOf(two.removeMember(id, asking.id)),
     ]);
-    // Declining removes the row in either order. A remaining row would be a membership that a moderator has declined.
+    // Whichever request is first, declining deletes the row. A row that remained would be a membership that a moderator has declined.
     expect(await channelMemberRow(api, id, asking.id)).toBeUndefined();
   });
 });

@@ -111,7 +111,7 @@ describe("scheduled attempts to collect a payment", () => {
     const premium = { plan: "premium" as const, dailyBudget: 20 };
     const change = client.jobPosts.changePlan({ params: { id: post.id }, body: premium });
     expect(await codeOf(change)).toBe("billing.premiumPaused");
-    // Clicks are free during the pause.
+    // While sponsoring is paused, clicks cost nothing.
     await click(post.id);
     const clicks = api.db.selectFrom("clicks").select("amount_cents").where("job_post_id", "=", post.id);
     expect(await clicks.execute()).toEqual([{ amount_cents: 0 }]);

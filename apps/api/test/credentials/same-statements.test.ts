@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, startApi, type ApiClient, type TestApi } from "../support/harness.ts";
 import { join, letters, visitor } from "../support/people.ts";
 
-// A statement that only a known address causes is a round trip that an attacker can measure.
+// An SQL statement that runs only for known addresses would be a round trip whose duration an attacker can measure.
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

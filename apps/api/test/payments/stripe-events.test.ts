@@ -90,7 +90,7 @@ test("Stripe event with a missing, wrong or foreign signature → refused", () =
   // This body has the signed content, but is serialised differently.
   expect(refusal(Buffer.from(JSON.stringify(event)), right)).toBe("signature");
   expect(refusal(written({ livemode: true }), right)).toBe("signature");
-  // An old signature with a new time in place of the signed time, before it, or after it.
+  // Replays an old signature with a new timestamp: in place of the signed timestamp, before it, or after it.
   expect(refusal(body, signed(body, at - 900).replace(`t=${at - 900}`, `t=${at}`))).toBe("signature");
   expect(refusal(body, `t=${at},${signed(body, at - 900)}`)).toBe("signature");
   expect(refusal(body, `${signed(body, at - 900)},t=${at}`)).toBe("signature");

@@ -38,7 +38,7 @@ async function aChangedSpace({ api }: SettingsWorld, body: Partial<SpaceChange>)
 }
 type SpaceChangePair = readonly [Partial<SpaceChange>, Partial<SpaceChange>];
 
-/** The effect of a Space setting on a new job: the initial value of this field. */
+/** Probes the effect of a Space setting on a new job: returns the initial value of the job's `field`. */
 const newJob =
   (field: keyof JobPostDraft, values: SpaceChangePair): SettingEffectProbe =>
   (world) =>
@@ -48,7 +48,7 @@ const newJob =
       return post[field as keyof typeof post];
     });
 
-/** The effect of a Space setting on its public page. */
+/** Probes the effect of a Space setting on the Space's public page. */
 const pageEffect =
   (values: SpaceChangePair): SettingEffectProbe =>
   (world) =>

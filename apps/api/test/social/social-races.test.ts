@@ -106,7 +106,7 @@ test("mailed code of one provider sign-up used for another sign-up with the same
   expect(await codeOf(thief.client.social.confirmSignUp({ body: { pending: thief.pending, code: owner.code } }))).toBe(
     "account.codeInvalid",
   );
-  // A third browser requested no code itself, so the code is checked against the newest one, and is refused too.
+  // The third browser has requested no code itself, so the server compares the owner's code with the newest one, and refuses it too.
   const third = visitor(social.api, device("c"));
   expect(await codeOf(third.social.confirmSignUp({ body: { pending: thief.pending, code: owner.code } }))).toBe(
     "account.codeExpired",

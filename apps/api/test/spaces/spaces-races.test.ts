@@ -23,7 +23,7 @@ type NewSpaceBody = { name: string; url: string; vat?: string };
 const race = (bodyOf: (at: number) => NewSpaceBody) =>
   Promise.all(people.map((one, at) => problemOf(one.spaces.create({ body: bodyOf(at) }))));
 
-/** Expects one Space with this value, one contract and one owner, and no Space of the refused requests. */
+/** Expects that exactly one Space has `value`, with one contract and one owner, and that the refused requests created no Space. */
 async function expectOne(column: "url" | "vat", value: string, names: string) {
   const { db } = apis[0]!;
   const rows = await db.selectFrom("spaces").select(["id", "name"]).where(column, "=", value).execute();

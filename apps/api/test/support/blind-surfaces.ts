@@ -11,7 +11,7 @@ export type BlindApplicant = {
   readonly resumeId: string;
   readonly applicationId: string;
   readonly code: string;
-  /** Phrases of this resume, of four or more words, that occur in no other resume. */
+  /** Phrases of four or more words in the applicant's resume that occur in no other resume. */
   readonly phrases: readonly string[];
 };
 

@@ -99,7 +99,7 @@ export async function aDocument(api: TestApi, ownerId: string, who: TestIdentity
 
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 
-/** The personal data of this person that the text contains, in any notation. */
+/** Returns the personal data of a person that a text contains, in any notation. */
 export function tracesIn(text: string, who: TestIdentity): string[] {
   const lower = text.toLowerCase();
   const { accountPhone, phone, site, profile, birth, ...words } = who;

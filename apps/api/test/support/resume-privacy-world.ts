@@ -128,8 +128,8 @@ export function privateContentOf({ names, contacts, open, urls, sections, judgin
 }
 
 /**
- * The kinds of viewers: guest, signed-in user, and members of Spaces that are hidden from by id, by a colleague's domain, or not
- * at all.
+ * The kinds of viewers: a guest, a signed-in user, and members of four Spaces. The person hides from the second Space by its id; a member of
+ * the third, or a colleague in the fourth, has an email address of a domain that the person hides from.
  */
 export const askers = ["guest", "signedIn", "member", "hiddenMember", "domainMember", "domainColleague"] as const;
 export type ResumeViewer = (typeof askers)[number];
@@ -142,10 +142,10 @@ const sectionsOf = ({ sections, urls }: ResumePrivacyCase, shown: readonly Factu
     ...(withUrls && (section === "experience" || section === "certifications") ? [urls[section]] : []),
   ]);
 
-/** Whether the person hides from the asker, by one of the asker's own Spaces or by the asker's own email address. */
+/** Whether the person hides from the viewer: from a Space of the viewer, or from the domain of the viewer's own email address. */
 const isHiddenFrom = (one: ResumePrivacyCase, asker: ResumeViewer) =>
   (one.hidesFromSpace && asker === "hiddenMember") || (one.hidesFromDomain && asker === "domainMember");
-/** Whether the person hides from the asker's Space: also by the email addresses of its other members. */
+/** Whether the person hides from the viewer's Space: from the viewer, or from the email domain of another member. */
 const isHiddenFromSpace = (one: ResumePrivacyCase, asker: ResumeViewer) =>
   isHiddenFrom(one, asker) || (one.hidesFromDomain && asker === "domainColleague");
 

@@ -8,7 +8,7 @@ import { followQuery, useFollow } from "~/domain/follows/own/follow-queries.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { followedOf } from "./post-actions.ts";
 
-/** Menu item to follow or unfollow the author of a post. Fetches whether the user follows the author when the menu opens. */
+/** Menu item to follow or unfollow the author of a post. When the menu opens, fetches whether the user follows the author. */
 export function useFollowItem(author: Author, shown: boolean): MenuItem | null {
   const { t, i18n } = useLingui();
   const what = followedOf(author);

@@ -20,8 +20,8 @@ export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
 }
 
 /**
- * The api's problem in an error.
- * Recognises also an error from server rendering, which reaches the browser without its class, as plain properties.
+ * Returns the api's problem in an error, if any. Also recognises errors from server rendering, which reach the browser as plain properties,
+ * without their class.
  */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof ProblemError) return error.problem;

@@ -26,7 +26,7 @@ export function OwnProfileBar({ username }: { username: string }) {
     select: ({ location }): ProfilePreviewMode => (location.search.as === "space" ? "space" : "link"),
   });
   const [open, setOpen] = useState<ProfileToolName | null>(null);
-  // The texts of the dialogs are in another message catalogue, which other viewers of the page do not need.
+  // The texts of the dialogs are in a separate message catalogue, because only the owner of the profile needs them.
   const show = (tool: ProfileToolName) =>
     void loadCatalogues(router.options.context.i18n, currentLocale(i18n), ["app"]).then(() => setOpen(tool));
   const look = (viewer: ProfilePreviewMode | "self") =>

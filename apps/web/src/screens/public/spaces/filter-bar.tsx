@@ -62,7 +62,7 @@ function Distance({ search }: { search: SpacesSearch }) {
   );
 }
 
-/** On/off filters: each is a link that toggles itself. */
+/** The filters with two states. Each is a link that turns its filter on or off. */
 export function Switches({ search, facets }: Pick<FilterProps, "search" | "facets">) {
   const { t } = useLingui();
   const agencies = facets.type.some(({ value }) => value === "agency") || search.type === "agency";

@@ -14,7 +14,7 @@ export function focusTalent(id: string | undefined): void {
 
 type ResultKeysOptions = {
   ids: readonly string[];
-  /** Id of the open CV. While a CV is open, j and k open the next CV; otherwise they only move the focus. */
+  /** Id of the open CV. While a CV is open, j and k open the next or previous CV; otherwise they only move the focus. */
   opened: string | null;
   onOpen: (id: string) => void;
   field: RefObject<HTMLInputElement | null>;

@@ -64,8 +64,8 @@ function useGroups(room: string | undefined): NavGroup[] {
       icon: place.icon,
       current: place.room === here && (room === undefined) === (place.room === undefined),
       ...(place.room === "feed" && cases !== undefined && cases > 0 && { count: cases }),
-      // The router does not mark the active link, because `current` above does.
-      // The list of comments belongs to the section of the posts, which has another URL.
+      // Turns off the router's marking of the active link. `current` above marks it instead, because the list of comments has another URL than
+      // its section, the posts.
       link: <Link {...toAdmin(place.room)} search={{}} activeOptions={{ exact: true }} activeProps={{}} />,
     })),
   }));

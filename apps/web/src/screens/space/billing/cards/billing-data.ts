@@ -25,7 +25,10 @@ export function billingDataOf(space: OwnSpace): BillingData {
   };
 }
 
-/** The change of the Space that saves the form. It replaces the registered office and leaves the other locations unchanged. */
+/**
+ * The API request body that saves the form as a change of the Space. It replaces the registered office and leaves the other locations
+ * unchanged.
+ */
 export function changeOf(space: OwnSpace, written: BillingData): SpaceChange {
   const { legalName: name, vat: number, fiscalCode: tax, sdi: receiver, ...place } = written;
   const seat = findLegalSeat(space);

@@ -30,7 +30,7 @@ export type EventDestination = {
   readonly prepare?: () => Promise<void>;
   /** Delivers outbox rows. Must be idempotent, because each row is delivered at least once. */
   readonly deliver: (rows: readonly OutboxRow[]) => Promise<void>;
-  /** Outbox rows older than this are dropped instead of delivered. */
+  /** Age after which an outbox row is dropped instead of delivered. */
   readonly forgetAfterSeconds?: number;
 };
 

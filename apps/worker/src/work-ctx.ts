@@ -106,7 +106,7 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
       };
       return work(ctx);
     });
-    // If the notification is lost, the relay finds the rows at its next poll, within a second.
+    // If this wake-up is lost, the relay finds the rows at its next poll, within a second.
     if (told) hint(db, outboxChannel).catch(() => {});
     return answer;
   };

@@ -83,7 +83,7 @@ const compare: Record<string, (left: string | number, right: string | number) =>
   lte: (left, right) => left <= right,
 };
 
-/** Evaluates a search filter in the simplest possible code. */
+/** Evaluates a search filter for one row, in the simplest possible code. */
 function matches(value: FieldValue | ScalarValue[], { f, v, mm }: Filter, fields: SearchFields): boolean {
   const kind = fields[f]!;
   const has = [value].flat().filter((one) => one !== null);

@@ -38,7 +38,7 @@ export async function actAs(tx: Tx, person: SeededPerson, now: Date): Promise<Ct
   };
   // The demo is written by functions that need only the prices of the platform, and no other service such as search or mail.
   const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500, clicksPerMinute: 20 } };
-  // The demo sends no mail and runs no jobs.
+  // Jobs are not enqueued, so the demo sends no mail.
   const enqueue = async () => {};
   return { tx, actor, now, platform, enqueue, tell: tellInto(tx) } as unknown as Ctx;
 }

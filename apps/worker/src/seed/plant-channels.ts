@@ -3,7 +3,7 @@ import type { Tx } from "@orbita/db";
 import { demoChannels, demoFeed, seededRandom, type DemoChannel } from "@orbita/db/seed";
 import { sql } from "kysely";
 
-/** The ids of the demo's users by username. */
+/** The ids of the demo users by their usernames. */
 export type UserIds = ReadonlyMap<string, string>;
 /** The id and the members of each demo channel, by the channel's URL. */
 export type SeededChannels = ReadonlyMap<string, { readonly id: string; readonly members: readonly string[] }>;

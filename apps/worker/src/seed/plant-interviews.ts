@@ -32,7 +32,7 @@ export async function plantInterviews(tx: Tx, options: PlantApplicationsOptions)
     .limit(3)
     .execute();
   const slots = timesAfter(options.now);
-  // The second talent takes the first time, so it must not be proposed to the third.
+  // The second talent takes the first proposed time, so that time must not be proposed to the third talent.
   const proposed = [slots, [slots[0]!, slots[2]!], slots.slice(1)];
   const member = memberOf(options, post, 1);
   for (const [place, { id, talent_id }] of applications.entries()) {

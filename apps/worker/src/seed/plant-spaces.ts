@@ -6,7 +6,7 @@ import { handlers } from "@orbita/features";
 import { actAs, type SeededPerson } from "./act-as.ts";
 import type { SeededMembers } from "./plant-people.ts";
 
-/** The members of each Space who may write its posts. */
+/** The members of each demo Space who may write job posts. */
 export type PostAuthors = ReadonlyMap<SpaceKey, readonly SeededPerson[]>;
 
 /** Number of slots that a demo Space has beyond its posts, so that a visitor of the demo can still publish. */
@@ -116,7 +116,7 @@ async function plantVerification(
       proved_at: proved,
       expires_at: until,
       check_until: opened,
-      // The domain does not exist, so the demo never checks it again.
+      // The demo domains do not exist, so the demo never checks them again.
       next_check_at: null,
       created_at: opened,
     })

@@ -61,7 +61,7 @@ test("several unread messages → one mail with all of them, in the recipient's 
   ])
     expect(mail!.text).toContain(words);
   expect((await headersOf(mail!)).from).toBe("Lanterna Software via Orbita <no-reply@orbita.example>");
-  // A message after the mail was sent gets a mail of its own.
+  // A message that is sent after the mail gets its own mail.
   const third = await said("space", "Ci sei?");
   await tell(third);
   await mailed(talent.id);

@@ -12,7 +12,10 @@ const cv = readFileSync(
   new URL("../../../../packages/resume-engine/bench/cvbench/core/it05-wordtable.docx", import.meta.url),
 );
 const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** A copy of the CV with another comment in its ZIP archive, so that the model's cached answer for another copy is not used. */
+/**
+ * Returns a copy of the CV with different bytes (another comment in its ZIP archive), so that the cached answer of the model
+ * for another copy is not used.
+ */
 const aCopy = () => {
   const comment = randomBytes(6).toString("hex");
   const copy = Buffer.concat([cv, Buffer.from(comment)]);

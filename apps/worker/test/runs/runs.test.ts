@@ -69,7 +69,7 @@ const tellings = async (id: string) => {
   return rows.map(({ at }) => at.getTime());
 };
 
-/** The work of a run that processes its rows in order and skips those already processed. */
+/** A runner that processes the rows of its run in order, and skips rows that were already processed. */
 const inOrder =
   (each: (number: number) => Promise<void> = async () => {}): RunHandler =>
   async (running, { rows }) => {

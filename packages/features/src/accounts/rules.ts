@@ -34,7 +34,10 @@ export function judgeCode(
   return right ? { verdict: "right" } : { verdict: "wrong", triesLeft: maxTries - code.tries - 1 };
 }
 
-/** Why a refresh token could not be exchanged for its successor. The order of the checks matters. */
+/**
+ * Why a refresh token could not be exchanged for a new one: it is invalid, it was just used by another request, or it was used
+ * before and may be stolen. The order of the checks matters.
+ */
 export function judgeToken(
   state: { ended: boolean; used: boolean; inGrace: boolean } | undefined,
 ): "refused" | "repeated" | "reused" {

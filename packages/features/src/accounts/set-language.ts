@@ -5,7 +5,7 @@ import { saveMe } from "./change-me.ts";
 import { lockUser } from "./queries.ts";
 import { readMe } from "./read-me.ts";
 
-/** Sets the user's language. Resetting it selects Italian (specification §1). */
+/** Sets the user's language. If the request resets the language, it becomes Italian (specification §1). */
 export async function setLanguage(ctx: Ctx, { language }: { language: Language | null }): Promise<Me> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");

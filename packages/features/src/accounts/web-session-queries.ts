@@ -41,7 +41,10 @@ export const findWebSession = (db: Db, cookieHash: Buffer): Promise<(WebSessionR
     .where("users.enabled", "=", true)
     .executeTakeFirst();
 
-/** Locks a web session. Reads only this table: after waiting for a lock, PostgreSQL rereads the locked row, but not the rows joined to it. */
+/**
+ * Locks a web session. The query reads no joined tables: after waiting for a lock, PostgreSQL rereads the locked row, but not
+ * the rows joined to it.
+ */
 export const lockWebSession = (tx: Tx, cookieHash: Buffer): Promise<WebSessionRow | undefined> =>
   tx.selectFrom("web_sessions").select(columns).where("cookie_hash", "=", cookieHash).forUpdate().executeTakeFirst();
 

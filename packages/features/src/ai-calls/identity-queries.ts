@@ -6,7 +6,7 @@ const known = (words: readonly (string | null | undefined)[]): string[] => [
   ...new Set(words.filter((word): word is string => Boolean(word))),
 ];
 
-/** Everything that identifies these accounts, from their own data; input for `pseudonymise`. */
+/** Names, addresses and everything else that identifies these accounts, from their own data. It is the input for `pseudonymise`. */
 export async function findNamesToHide(db: Db, userIds: readonly string[]): Promise<ResumeIdentity[]> {
   if (userIds.length === 0) return [];
   const rows = await db

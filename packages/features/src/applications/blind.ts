@@ -161,7 +161,7 @@ const noPerson = { blind: true, name: null, profileImage: null, city: null };
 /** Makes a stored text gender-neutral. Needed for cards that were saved before free text was neutralised. */
 const maybeNeutral = (text: string | null): string | null => text && neutralText(text);
 
-/** The data on the card of an application that members may see. */
+/** The part of an application's card that members may see. While the application is blind, it identifies nobody. */
 export function cardForMembers(row: Pick<ApplicationRow, "card" | "blind" | "revealed_at">): MemberCardFields {
   const { card } = row;
   if (isBlind(row))

@@ -8,7 +8,7 @@ export type ApplicationToMove = Omit<
   "snapshot" | "card" | "answers" | "open_words" | "named_words" | "motivation"
 > & {
   reply_days: number;
-  /** The language of the talent who applied. */
+  /** The interface language of the talent who applied. */
   language: string;
 };
 

@@ -37,7 +37,7 @@ const movedTo = {
   hired: "applicationHired",
 } as const satisfies Record<string, keyof ApplicationMailParams>;
 
-/** The time that the reply to an application took; empty if it was sent after the promised deadline. */
+/** How long the reply to an application took, as text for the mail; empty if the reply came after the promised deadline. */
 function tookOf(subject: ApplicationMailRow, step: ApplicationStepRow, language: ServerLanguage): string {
   const promised = (step.data as StepMailData).before?.replyBy;
   if (!promised || step.told_at > new Date(promised)) return "";

@@ -113,7 +113,7 @@ export const lockOpenOf = (
   >;
 };
 
-/** The ids of the open applications with these statuses, as far as members see them, so that they can be answered. */
+/** The ids of the open applications with these statuses that members see in their lists, and that can therefore be answered. */
 export const findOpenOf = async (tx: Tx, statuses: readonly OpenStatus[], ended: EndedPostQuery): Promise<string[]> => {
   const rows = await openOf(tx, ended)
     .select("id")

@@ -7,7 +7,7 @@ export type FullApplicationRow = ApplicationRow & {
   notes: number;
   /** The name of the document attached to the application. */
   document_name: string | null;
-  /** The language of the talent who applied. */
+  /** The interface language of the talent who applied. */
   language: string;
   /** True if the talent's account is enabled and not scheduled for deletion, so that messages reach them. */
   talent_there: boolean;

@@ -23,7 +23,7 @@ export type AssistantSubject = {
   /** The id of the person's resume or application. */
   readonly id: string;
   readonly kind: "resume" | "application";
-  /** The name or code by which the user may know the person. */
+  /** The name by which the user may know the person, or the code of their application. */
   readonly label: string;
   /** The account of the person; null for a CV that a Space added. */
   readonly ownerId: string | null;

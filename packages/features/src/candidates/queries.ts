@@ -13,8 +13,8 @@ export type AddedCvRow = Selectable<Tables["candidates"]> & {
 const keptUntil = sql<Date>`candidates.created_at + ${`${candidateMonths} months`}::interval`;
 
 /**
- * Added CVs of Spaces that are not closed. A suspended Space keeps its added CVs, so the people whom they are about keep their
- * rights.
+ * Query of added CVs, without those of closed Spaces. A suspended Space keeps its added CVs, so that the people whom they are
+ * about keep their rights.
  */
 const candidates = (db: Db) =>
   db

@@ -59,8 +59,8 @@ export async function readProposals({ tx }: ReadCtx): Promise<ChannelProposal[]>
 type ProposalAnswer = { accepted: boolean; channelId: string | null };
 
 /**
- * Answers a proposal of a channel. Accepting it links its channel and invites the proposer and the people whom the proposal names, which also
- * notifies them.
+ * Answers a proposal of a new channel. If the admin accepts it, the proposal is linked to the channel, and the proposer and the
+ * people whom it names are invited, which notifies them.
  */
 export async function answerProposal(
   ctx: Ctx,

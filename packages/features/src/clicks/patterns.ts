@@ -11,9 +11,9 @@ export type PaidClick = {
 const { perProvider, burst, automatic } = clickLimits.invalid;
 
 /**
- * The paid clicks of one ledger that follow a pattern of invalid traffic, by number. A click that is invalid once stays invalid,
- * so this check can run again after every new click. `paid` is in the order of the ledger; `refusals` counts the automatic and
- * unverified clicks of each visitor mark.
+ * The numbers of the paid clicks in a ledger that follow a pattern of invalid traffic. `paid` must be in the order of the
+ * ledger. `refusals` has the number of automatic and unverified clicks for each visitor mark. A click that is invalid once
+ * stays invalid, so the check can run again after every new click.
  */
 export function findInvalidClicks(
   paid: readonly PaidClick[],

@@ -127,7 +127,7 @@ export async function removeKeysBefore(tx: Tx, day: string): Promise<void> {
 export const ensureMonths = (tx: Tx) => sql`select ensure_click_months(3)`.execute(tx);
 
 export type SponsoredSpend = {
-  /** Number of paid clicks since the first of the month. */
+  /** Number of the Space's paid clicks since the first of the month. */
   clicks: number;
   amount: number;
   today: { spent: number; budget: number; posts: number };

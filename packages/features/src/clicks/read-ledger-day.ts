@@ -15,7 +15,10 @@ import {
 } from "./ledger-queries.ts";
 import { canReadClickLog } from "./policy.ts";
 
-/** A post with its daily ledger. Today's budget is the current budget of the post; the budget of another day is stored in its ledger. */
+/**
+ * A post with its ledger of one day. The budget of today is the current one of the post; the budget of an earlier day is stored
+ * in its ledger.
+ */
 function presentPost(
   row: LedgerPostRow,
   { isToday, now }: { isToday: boolean; now: Date },

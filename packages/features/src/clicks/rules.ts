@@ -54,8 +54,8 @@ export function decideClick(
 type PaceColumns = { readonly pace_minute: Date | null; readonly pace_paid: number };
 
 /**
- * The current minute and its number of paid clicks. The clocks of processes differ: once a process has started a minute, the
- * ledger never goes back to an earlier minute.
+ * The minute to which a click counts, and the number of paid clicks in it so far. The clocks of processes differ: once a
+ * process has begun a minute, the ledger never goes back to an earlier one.
  */
 export function paceAt({ pace_minute, pace_paid }: PaceColumns, now: Date): { minute: Date; paid: number } {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);

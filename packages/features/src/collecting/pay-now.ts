@@ -56,7 +56,7 @@ async function show(asked: PaymentCtx, id: string): Promise<PaymentIntent> {
 async function intend(ctx: StepCtx, row: PaymentRow, payer: Payer): Promise<PaymentIntent> {
   const asked = paymentCtxOfStep(ctx);
   if (!isPayable(row)) fail("invoice.nothingToPay");
-  // An attempt to collect this payment is in progress, so the intent must not change now.
+  // An automatic attempt to collect this payment is in progress, so the intent must not be changed now.
   if (row.status === "processing" || row.attempt_key !== null) return present(asked, row, null);
   return withProviderErrors(asked, async () => {
     const customer = await ensureCustomer(asked, payer);

@@ -5,7 +5,7 @@ import { notifyOwners } from "../invoices/index.ts";
 import { announceSponsored } from "../job-posts/index.ts";
 import type { WorkWriteCtx } from "../kernel/work.ts";
 
-/** Whether the last scheduled attempt for an invoice of the Space has failed and the invoice is not paid. */
+/** Whether a Space has an unpaid invoice for which the last scheduled attempt to collect has failed. */
 async function isOverdue(tx: Tx, spaceId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payments p join invoices i on i.id = p.invoice_id
@@ -36,7 +36,7 @@ async function setPause(ctx: WorkWriteCtx, spaceId: string, at: Date | null): Pr
   });
 }
 
-/** Pauses the sponsoring of a Space until it has paid: its posts are listed like all others. */
+/** Pauses the sponsoring of a Space until it has paid. Meanwhile its sponsored posts are listed like all others. */
 export async function pausePremium(ctx: WorkWriteCtx, spaceId: string): Promise<void> {
   if ((await lockPause(ctx.tx, spaceId)) === null) await setPause(ctx, spaceId, ctx.now);
 }

@@ -14,7 +14,7 @@ import {
 import { isFinalStatus, keyLife } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Whether a refund was already made, although its idempotency key has expired: the refunded amount at the provider shows it. */
+/** Whether the provider has already made a refund whose idempotency key has expired. The refunded amount at the provider shows it. */
 async function happened(asked: PaymentCtx, refund: RefundRow, intentId: string): Promise<boolean> {
   if (refund.asked_at === null || asked.now.getTime() - refund.asked_at.getTime() < keyLife) return false;
   const { refundedCents } = await asked.payments.readIntent(intentId);

@@ -15,8 +15,8 @@ import {
 import { findComments } from "./shown.ts";
 
 /**
- * Removes a comment. Only its author, or a recruiter of the Space it was written for, may do so: the owner of the post may not
- * silence others, and moderators must give reasons.
+ * Removes a comment. Only its author may, or a recruiter of the Space it was written for. The owner of the post may not,
+ * because they could silence others. Moderators cannot use it either, because they must give reasons.
  */
 export async function removeComment(
   ctx: Ctx,

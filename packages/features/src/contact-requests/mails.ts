@@ -14,7 +14,7 @@ const namesOf = (
   language: ServerLanguage,
 ): string[] => codes.flatMap((code) => (code === null ? [] : (labels[code]?.[language] ?? labels[code]?.it ?? code)));
 
-/** Joins the items to a text such as "Genova, ibrido": items after the first are in lower case, except abbreviations. */
+/** Joins the facts of a job to a text such as "Genova, ibrido". All items but the first begin in lower case, except abbreviations. */
 const listed = ([first, ...rest]: readonly string[], language: ServerLanguage): string =>
   [
     first,

@@ -19,7 +19,7 @@ export async function insertContract(tx: Tx, values: NewContract): Promise<void>
   await tx.insertInto("contracts").values(values).execute();
 }
 
-/** Records that the Space has published a job post: from then on, its address is fixed. Call it with the contract locked. */
+/** Records that the Space has published a job post. From then on, its URL cannot change. Call it with the contract locked. */
 export async function noteFirstPublication(tx: Tx, spaceId: string, now: Date): Promise<void> {
   await tx
     .updateTable("contracts")

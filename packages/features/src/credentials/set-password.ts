@@ -36,7 +36,7 @@ async function replace(
   if (!user.enabled) return fail("account.disabled");
   await withReason(ctx.tx, "password reset by code");
   await changeUser(ctx.tx, userId, { password_hash: passwordHash, password_changed_at: ctx.now });
-  // The ticket was mailed to the user, so using it verifies the address, as the code does.
+  // The ticket was mailed to the user, so using it proves that the email address is theirs, as a code does.
   if (user.email_verified_at === null) {
     await changeUser(ctx.tx, userId, { email_verified_at: ctx.now });
     await noteActivity(ctx, userId, "email.verified");

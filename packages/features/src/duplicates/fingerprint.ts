@@ -46,7 +46,7 @@ export function fingerprintOf(resume: FingerprintSource): bigint | null {
   return votes.reduce((all, vote, bit) => (vote > 0 ? all | (1n << BigInt(bit)) : all), 0n);
 }
 
-/** The index keys of a fingerprint: for each part, its number and its bits. */
+/** The keys by which near fingerprints are found: one for each part, from the number of the part and its bits. */
 export function partsOf(fingerprint: bigint): Buffer[] {
   let left = fingerprint;
   return parts.map((bits, at) => {

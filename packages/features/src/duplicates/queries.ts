@@ -14,8 +14,8 @@ const isKnown = (subject: string): RawBuilder<boolean> => sql`(
     where c.resume_id = ${sql.ref(`${subject}.candidate_id`)} and r.enabled))`;
 
 /**
- * An application or added CV by its id. Also finds blind applications: they get an empty list of duplicates, because an error
- * would reveal something.
+ * An application or added CV by its id. Blind applications are found too, and get an empty list of duplicates: an error would
+ * reveal that a duplicate exists.
  */
 export const findDuplicateSubject = async (db: Db, id: string): Promise<DuplicateSubjectRow | undefined> =>
   db

@@ -52,7 +52,7 @@ const endOfLast = (pattern: RegExp, text: string): number => {
   return end;
 };
 
-/** A quick filter: most sentences contain none of these words, so the full check is skipped for them. */
+/** Quick filter: a sentence without any of these words affirms the skill, so the full check is skipped. This is true for most sentences. */
 const cue =
   /\b(?:no[nt]?|n't|mai|never|nessun|zero|alcun|priv[oa]|senza|without|lack|tranne|eccetto|esclus|except|excluding|unfamiliar|can'?t|cannot|none|vorrei|vogli|vorremmo|desider|piacerebbe|inten[dz]|sper|aspir|ambis|punto|conto|sogn|interest|interess|sto|sono|obiettivo|curios|prossimo|dispo|pront|futuro|future|da|would|i'd|'d|want|wish|hop|aim|plan|eager|willing|keen|ready|look|happy|excited|going|learn|study|next|in (?:corso di )?apprendimento|to)|n't\b/u;
 

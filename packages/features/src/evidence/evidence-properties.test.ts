@@ -80,7 +80,7 @@ test("evidence for a requirement → at most three quotes from the resume, and n
       const words = wordsOf(resume);
       for (const { lines, verdict, requirement } of judge(resume)) {
         expect(lines.length).toBeLessThanOrEqual(3);
-        // An education requirement that everybody meets needs no quote.
+        // An education requirement that everybody meets has no quote.
         if (verdict !== "met") expect(lines.length === 0).toBe(verdict === "unknown");
         for (const { text: quoted, section } of lines) {
           // A language entry has no sentence to quote, only its name and its level.

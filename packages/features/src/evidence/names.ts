@@ -1,7 +1,7 @@
 import { everydayWords, safeInSmall } from "./everyday-words.ts";
 import { plainText } from "./words.ts";
 
-/** A parsed skill name: its words, the separators between them, and the characters required around it. */
+/** A parsed skill name: its words, patterns for the text between them, and conditions for the characters around it. */
 export type ParsedSkillName = {
   readonly low: string;
   readonly words: readonly { readonly low: string; readonly cased: string; readonly exact: boolean }[];

@@ -15,7 +15,7 @@ export type RelatedSkill = {
   readonly en: string;
   /** Every name of the skill, in both languages, in its original spelling. */
   readonly names: readonly string[];
-  /** Other skills' names that contain a name of this one: "React Native" is not "React". */
+  /** Longer names of other skills that contain a name of this one: "React Native" does not mean React. */
   readonly longer: readonly string[];
   readonly soft: boolean;
 };

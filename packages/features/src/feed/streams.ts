@@ -41,7 +41,7 @@ const passes = ({ viewer, question, desk, direction }: FeedQuery): SqlFragment =
     ${question.view === "spaces" ? sql`and post.voice = 'space'` : sql``}`;
 };
 
-/** Query of one source of a feed: at most one page of the posts that match `where` and are beyond the mark. */
+/** Query of one source of a feed, such as a channel: the posts that match `where` beyond the position `mark`, at most one page of them. */
 const stream = (asked: FeedQuery, where: SqlFragment): SqlFragment => sql`(
   select post.id, post.created_at from posts post
   where ${where} and ${beyond(asked)} and ${passes(asked)} ${ordered(asked, "post")})`;

@@ -15,7 +15,10 @@ export type FileAccessChecks = Partial<Record<FilePurpose, (ctx: ReadCtx, id: st
 
 type FileRequest = { id: string; token?: string | undefined; size?: number | undefined };
 
-/** The file with this id, if the caller may read it. Users without access get the same error as for a missing file. */
+/**
+ * The file with this id, if its access check or the general rule allows the caller to read it, or if the caller has a signed
+ * token for it. Otherwise fails as if the file did not exist.
+ */
 async function readable(ctx: ReadCtx, sights: FileAccessChecks, { id, token }: FileRequest) {
   const { tx, actor, platform, now } = ctx;
   const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");

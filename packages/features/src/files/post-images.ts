@@ -7,7 +7,7 @@ export async function holdOwnImages(tx: Tx, userId: string, ids: readonly string
   const { rows: held } = await sql`
     select from files where id = any (${ids}::uuid[]) and owner_id = ${userId} and purpose = 'postImage' and status = 'ready'
     for no key update`.execute(tx);
-  // This query runs after the lock, so that it sees a post that locked the images first.
+  // This query runs after the lock, so that it sees changes by a post that has locked the images before.
   const { rows: used } = await sql`select from post_images where file_id = any (${ids}::uuid[]) limit 1`.execute(tx);
   return held.length === ids.length && used.length === 0;
 }

@@ -37,8 +37,8 @@ export async function giveToPerson(tx: Tx, { fileId, userId, spaceId }: Omit<Att
 }
 
 /**
- * Checks, stores and uses a file in one call: `settle` runs in the transaction that marks the file ready. The owner is the caller
- * unless `ownerId` is given.
+ * Checks and stores an uploaded file, and puts it to use in the same call: `settle` runs in the transaction that marks the file
+ * ready. The owner is the caller unless `ownerId` is given.
  */
 export async function uploadOne<T>(
   ctx: StepCtx,

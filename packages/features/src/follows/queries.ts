@@ -5,7 +5,7 @@ import { knownPerson, unblockedPerson, type Viewer } from "../kernel/visibility.
 
 type SignedInViewer = Viewer & { id: string };
 
-/** The column and the value with which a follow of this person, Space or tag is stored. */
+/** The column of the table of follows for a person, Space or tag, and its value. */
 const placeOf = (what: FollowTarget): { column: "person_id" | "space_id" | "tag"; value: RawBuilder<unknown> } => {
   if (what.kind === "tag") return { column: "tag", value: sql`${what.tag}::text` };
   return { column: what.kind === "person" ? "person_id" : "space_id", value: sql`${what.id}::uuid` };

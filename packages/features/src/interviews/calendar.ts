@@ -14,8 +14,8 @@ export type CalendarEntry = {
 };
 
 /**
- * How a calendar file is sent by email from the Space to one recipient. It contains no other addresses, because recipients may
- * not see them.
+ * The envelope of a calendar file that is emailed from the Space to one recipient. It contains no other addresses, because
+ * recipients may not see them.
  */
 export type CalendarDelivery = {
   readonly method: "REQUEST" | "CANCEL";

@@ -91,7 +91,7 @@ type AvailabilityQuery = {
   but: string | null;
 };
 
-/** The name of the first of these users who is busy at one of these times; null if all are available. */
+/** The name of the first user in the list who is busy at one of the given times; null if all are available. */
 export async function findOccupied(
   db: Db,
   { spaceId, userIds, slots, minutes, but }: AvailabilityQuery,

@@ -54,7 +54,7 @@ export async function nextProgressive(tx: Tx): Promise<string> {
   return progressiveOf(rows[0]!.last);
 }
 
-/** Inserts the invoice and checks it like SDI, so that an invoice that SDI would reject is not issued. */
+/** Inserts the invoice, and checks it as SDI does, so that no invoice is issued that SDI would reject. */
 export async function insertInvoice(
   tx: Tx,
   values: Insertable<Tables["invoices"]> & { id: string },

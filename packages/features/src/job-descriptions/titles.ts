@@ -1,7 +1,7 @@
 import { fixed, lint, type Ad } from "@orbita/ad-linter";
 import type { AdLanguage, JobAdFacts } from "./facts.ts";
 
-/** The job post with this description, as input of the linter. */
+/** Makes the linter's input from a job post and this description. */
 export const adWith = ({ post, space, title }: JobAdFacts, language: AdLanguage, description = ""): Ad => ({
   lang: language,
   title: title[language] ?? post.title,

@@ -69,7 +69,7 @@ test("translate → drafted paragraphs in the other language; the author's own p
     expect(over.at(-1)).toEqual({ text: own, translated: false, left: [] });
     const kept = before.filter(({ key }) => key !== "ownWords" && after.has(key));
     expect(over.filter(({ translated }) => translated)).toHaveLength(kept.length);
-    // Only free text of the job post is left in the old language.
+    // Only free text of the job post stays untranslated.
     for (const { left } of over)
       for (const words of left) expect(JSON.stringify([facts.post, facts.title])).toContain(words);
   }

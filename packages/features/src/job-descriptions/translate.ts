@@ -38,7 +38,7 @@ function draftedOver(
   return new Map(
     draftAd(facts, facts.post.language).flatMap((before) => {
       const over = others.get(before.key);
-      // The Space's own text is copied, not drafted, so it has no version in the other language.
+      // The Space's own text is copied into the draft, so it has no version in the other language.
       if (!over || before.key === "ownWords") return [];
       return [[textOf(before), { text: textOf(over), translated: true, left: leftIn(over, before, facts, to) }]];
     }),

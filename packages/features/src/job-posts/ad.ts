@@ -4,7 +4,7 @@ import { failFields } from "../kernel/failure.ts";
 import { writtenJobPost } from "./present.ts";
 import type { JobPostRow } from "./queries.ts";
 
-/** The job post as input of the linter. */
+/** Makes the linter's input from a job post. */
 export function adOf(post: JobPostRow): Ad {
   const { language, screeningQuestions, ...written } = writtenJobPost(post);
   return {

@@ -16,7 +16,7 @@ export const isAnonymousTo = (viewerId: string | null, person: RawBuilder<unknow
         where blind_application.talent_id = ${person} and blind_application.talent_id <> ${viewerId}
           and blind_application.blind and blind_application.revealed_at is null and blind_application.enabled)`;
 
-/** The member who views a name, and the Space they act for. */
+/** A member who is shown a name, and the Space that they act for. */
 export type NameViewer = { readonly viewerId: string | null; readonly spaceId: RawBuilder<unknown> };
 
 /**

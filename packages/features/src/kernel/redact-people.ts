@@ -16,7 +16,7 @@ const cuts: readonly RegExp[] = [
   /(?<![\p{L}\d])[\p{L}\d_-]+(?:[ .][\p{L}\d_-]+)*\.(?:pdf|docx?|odt|rtf|txt|html?|json|xml|csv|png|jpe?g|webp|zip|tex|md)\b/giu,
   // Keys and tokens of any length are cut.
   /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b|\b(?=[\w-]*\d)[\w-]{24,}\b/g,
-  // IP addresses are cut.
+  // IP addresses are cut from the message.
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}(?![\w:])/gi,
   // Telephone, card and tax numbers are cut: they have eight digits or more; a status has three, a port four or five.
   /\+?\d(?:[ ()./-]{0,2}\d){7,}/g,

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { readOrganisation, type WebsiteOrganisation } from "./read-organisation.ts";
 
-/** The raw, untrusted data of a web page. */
+/** The data that were read from a web page: raw and untrusted. */
 export type ParsedPage = {
   readonly title: string | null;
   /** The first value of each meta tag of the page, such as `og:title`, `twitter:title` and `description`. */

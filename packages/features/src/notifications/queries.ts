@@ -58,7 +58,7 @@ export type VisibleNotificationRow = NotificationRow & {
   logo_id: string | null;
 };
 export type NotificationFilter = {
-  /** The recipient of the notifications. */
+  /** The user who received the notifications. */
   readonly viewer: Viewer & { readonly id: string };
   readonly spaceId?: string | undefined;
   /** The kinds of notifications to select; undefined means all kinds. */

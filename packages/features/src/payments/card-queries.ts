@@ -18,7 +18,7 @@ const owned = (db: Db, payer: Payer) =>
 export const findPaymentCards = (db: Db, payer: Payer): Promise<PaymentCardRow[]> =>
   owned(db, payer).orderBy("is_default", "desc").orderBy("created_at", "desc").orderBy("id", "desc").execute();
 
-/** The card of a payer for automatic charges. */
+/** The default card of a payer, which is used for automatic charges. */
 export const findDefaultCard = (db: Db, payer: Payer): Promise<PaymentCardRow | undefined> =>
   owned(db, payer).where("is_default", "=", true).executeTakeFirst();
 

@@ -19,7 +19,7 @@ export async function listSpaceCards({ tx, actor }: ReadCtx, { id }: { id: strin
 export const readCard = async ({ tx, actor }: ReadCtx, { id }: { id: string }): Promise<PaymentMethod> =>
   presentPaymentCard(await openCard(tx, actor, id));
 
-/** Makes a card the card for automatic charges. */
+/** Makes a card the payer's default card, which is used for automatic charges. */
 export async function preferCard(ctx: Ctx, { id }: { id: string }): Promise<PaymentMethod> {
   const card = await lockOpenCard(ctx, ctx.actor, id);
   await makeDefault(ctx, card);

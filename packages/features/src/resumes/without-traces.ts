@@ -44,7 +44,7 @@ const asRead = (text: string): string =>
 const anybodys = [...addresses, ...personalTraces];
 
 type TextCleaner = (text: string) => string;
-/** Returns the replacement for a match of a pattern. */
+/** The text that replaces what a pattern matches. */
 type ReplaceMatch = (found: string) => string;
 const gap: ReplaceMatch = () => "…";
 const without = (text: string, traces: readonly RegExp[], put = gap): string =>

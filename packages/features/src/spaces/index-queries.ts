@@ -16,7 +16,7 @@ export type SpaceDocumentRow = SpaceRow & {
   words: string[];
   /** The sum of the versions of the Space's posts. */
   posts_version: number;
-  /** How often the reply figures of the Space changed. */
+  /** The version of the Space's reply figures, which grows with each change of the figures. */
   promises_version: number;
 };
 

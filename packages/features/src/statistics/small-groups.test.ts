@@ -8,7 +8,7 @@ test("figure about five people → shown; figure about fewer people → hidden",
 
 describe("hideSmallParts, for groups whose sum is shown", () => {
   test.each([
-    // No group is small enough to be hidden.
+    // All groups have at least five people, so none is hidden.
     [
       [9, 7],
       [9, 7],

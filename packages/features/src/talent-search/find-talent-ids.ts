@@ -9,7 +9,7 @@ import { searchViewerOf } from "./viewer.ts";
 type TalentIdQuery = {
   readonly spaceId: string;
   readonly filters: SearchPayload["filters"];
-  /** The period in which a document must have last changed. */
+  /** Only documents whose last change is in this period are found. */
   readonly changed: { readonly gt?: string; readonly lte?: string };
   readonly most: number;
 };

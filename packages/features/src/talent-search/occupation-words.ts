@@ -17,7 +17,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:oressa|oresse)$/, "or"],
   [/(?:essa|esse)$/, ""],
 ];
-/** Gendered English words in job titles with their neutral form. */
+/** English words in job titles that reveal a gender, with their neutral form. */
 const neutral = new Map(
   Object.entries({
     waitress: "waiter",

@@ -8,7 +8,7 @@ import { isAnonymousTo, isNamedTo } from "../kernel/anonymity.ts";
  */
 export type SearchViewer = {
   viewerId: string | null;
-  /** The Space that searches. */
+  /** The id of the Space on whose behalf the viewer searches. */
   spaceId: string;
   spaceIds: readonly string[];
   domains: readonly string[];

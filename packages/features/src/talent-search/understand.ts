@@ -160,7 +160,7 @@ const phraseOf = (text: string, { written }: Lexicon): SearchTree =>
   leaf({ ...bare, named: written.get(wordKeyOf(contentWordsIn(text))) ?? null, words: text, isPhrase: true });
 
 export function understandTree(query: QueryNode, lexicon: Lexicon): SearchTree {
-  // In a text with operators no word is dropped.
+  // In a text with operators, all words are kept, even those that only express the search.
   const words = (text: string) =>
     termsIn(text, lexicon).map(({ from: _from, isAsking: _isAsking, ...term }) => leaf(term));
   if (!("of" in query)) return query.kind === "word" ? all(words(query.text)) : phraseOf(query.text, lexicon);

@@ -22,7 +22,7 @@ function italianTens(): [string, number][] {
   });
 }
 
-/** "un" and "one" are left out because they are articles too. They count only before a unit of time, which `wordsOfText` checks. */
+/** "un" and "one" are missing here, because they are articles too. `wordsOfText` counts them as a number only before a unit of time. */
 const known = new Map<string, number>([
   ...units.slice(2).map((word, index): [string, number] => [word, index + 2]),
   ...unitsEn.slice(2).map((word, index): [string, number] => [word, index + 2]),

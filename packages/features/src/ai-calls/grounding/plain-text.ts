@@ -15,7 +15,7 @@ export const casedOf = (text: string): string =>
     .replaceAll(/[’‘ʼ´`′]/g, "'")
     .replaceAll(/[‐‑‒–—−]/g, "-");
 
-/** Letters of other alphabets that look like Latin letters. */
+/** Letters of other alphabets that look like a Latin letter, with that letter. */
 const alike = new Map(
   Object.entries({
     а: "a",

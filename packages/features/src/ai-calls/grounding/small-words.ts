@@ -21,7 +21,7 @@ export const smallWords = setOf(
   "periodo period durata duration seguente seguenti following ovvero namely rispettivamente respectively",
 );
 
-/** Months, which are read together with their year. */
+/** Names of months. They are read together with their year. */
 export const months = new Map(
   [
     "gennaio january jan gen",

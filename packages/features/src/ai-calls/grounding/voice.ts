@@ -1,4 +1,4 @@
-/** The polarity of a clause: it affirms, denies or wishes for its content. */
+/** The polarity of a clause: whether it affirms its content, denies it or wishes for it. */
 export type ClausePolarity = "has" | "denies" | "wishes";
 
 const harmless =
@@ -19,7 +19,7 @@ export function voiceOf(low: string): ClausePolarity {
 const turn =
   /(?:^|[\s,])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|but|however|while|whereas|although|though|instead)(?=\s)|[.;!?](?=\s|$)|\n|\s[-–—]\s|(?<=\p{L}),(?=\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|vorrei|non|i|not|never|mai|ha|usa|conosce|has|knows)\s)|\s(?:e|and)(?=\s+(?:ho|uso|conosco|utilizzo|vorrei|non|i|not|never|ha|usa|conosce|has|knows|would)\s)|(?<=\p{L}),?(?=\s+(?:senza|without|tranne|eccetto|except)\s)/gu;
 
-/** Splits a text into clauses that each have one polarity. */
+/** Splits a text into clauses, each of which affirms, denies or wishes for its content. */
 export function clausesOf(text: string): string[] {
   const low = text.toLowerCase();
   const ends = [...low.matchAll(turn)].map(({ index, 0: found }) => [index, index + found.length] as const);

@@ -23,11 +23,11 @@ import { restsOn, type SegmentSupport } from "./rests-on.ts";
 import { segmentsIn, sentencesIn } from "./segments.ts";
 import { leadVerbs } from "./telling-words.ts";
 
-/** A claim of a model, with the numbers of the lines that it cites. */
+/** A claim in the model's answer, with the numbers of the CV lines that it cites. */
 export type QuotedClaim = { readonly text: string; readonly lines: readonly number[] };
 
 export type GroundingContext = {
-  /** The numbered lines that the model received. */
+  /** The numbered CV lines that the model received. */
   readonly lines: readonly NumberedLine[];
   /** The people by number, with the labels that the user knows; a single entry if the question is about one person. */
   readonly people: ReadonlyMap<number, string>;
@@ -65,7 +65,7 @@ function mayFollow(segment: readonly SourceWord[], rest: SegmentSupport, before:
   return led && (tags.has(quote.section) || rest.at || !(before.at || before.dated));
 }
 
-/** Chooses a supporting line for each segment of a claim such that each line may follow the previous one; null if that is impossible. */
+/** Chooses a supporting CV line for each segment of a claim, so that each line may follow the previous one. Null if there is no such choice. */
 function restsOf(
   segments: readonly (readonly SourceWord[])[],
   options: readonly (readonly SegmentSupport[])[],
@@ -114,8 +114,9 @@ function personOf(text: string, cited: readonly NumberedLine[], people: Groundin
 }
 
 /**
- * A claim as it is shown, with the lines that support it; null if any of its words is in none of the cited lines. Strict on
- * purpose: our own code replaces a claim that is dropped wrongly, but users would believe a claim that is shown wrongly.
+ * A claim as the user sees it, with the lines that support it. Null if one of its words is in none of the cited lines. This is
+ * strict on purpose: our own code replaces a claim that is dropped wrongly, but users would believe a claim that is shown
+ * wrongly.
  */
 export function ground(
   { text, lines }: QuotedClaim,

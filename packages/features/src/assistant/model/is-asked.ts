@@ -4,7 +4,7 @@ import type { DraftedAnswer } from "../onbox/answer.ts";
 import { entryOf } from "./numbered-lines.ts";
 import { isTelling } from "./telling-words.ts";
 
-/** Question words that name no subject. */
+/** Question words, which do not indicate the subject of a question. */
 const asking = new Set(
   "chi cosa quanto quanta quanti quante quando perche conosce conosci conoscere sa saputo usa usato usare lavora lavorato fatto fa avuto mai anche quale quali parla what which when how many much long does did do has have ever any know knows used use using work worked can tell about me".split(
     " ",

@@ -2,16 +2,16 @@ import type { AssistantQuote } from "@orbita/contract";
 import { clausesOf, factOf, givesOrders, type GroundingFact } from "../../ai-calls/index.ts";
 import type { AssistantSubject } from "../subject.ts";
 
-/** A line as the model sees it: by its number, with the number of its person. */
+/** A CV line as the model sees it: with its own number and the number of its person. */
 export type NumberedLine = {
   readonly number: number;
   readonly person: number;
   readonly quote: AssistantQuote;
-  /** True if the line is the name of its entry: the title of a job or a degree. */
+  /** True if the line is the title of its resume entry, such as a job title or a degree. */
   readonly isTitle: boolean;
 };
 
-/** The names of the entries, to distinguish a job's title from its tasks. */
+/** The titles of the resume entries, which distinguish a job's title from its tasks. */
 export function titlesIn({ resume }: Pick<AssistantSubject, "resume">): ReadonlyMap<string, string> {
   return new Map(
     [

@@ -46,7 +46,7 @@ type PromptInput = {
   readonly people: ReadonlyMap<number, string>;
 };
 
-/** Replaces names in the text with the numbers of the people. */
+/** Replaces the names of the people in a text with their numbers. */
 const unnamed = (text: string, people: PromptInput["people"]): string =>
   [...people].reduce((rest, [number, label]) => (label.length > 2 ? rest.replaceAll(label, `P${number}`) : rest), text);
 

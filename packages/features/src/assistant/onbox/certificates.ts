@@ -28,7 +28,7 @@ function isAsked(
 }
 
 const isThing = ({ things }: ParsedQuestion, name: string): boolean => things.some((thing) => thing.name === name);
-/** The certificates or courses that the question asks for. If it mentions the full name of one of them, the others are left out. */
+/** The certificates or courses that the question asks for. If the question contains the full name of some, only these. */
 function chosen<T extends { readonly name: string }>(
   entries: readonly T[],
   question: ParsedQuestion,

@@ -2,7 +2,7 @@ import type { QuestionCue } from "./grammar.ts";
 import type { ParsedQuestion } from "./question.ts";
 
 const begins = /^\s*(?:e|ed|ma|invece|anche|and|but|what about|how about|also)(?![\p{L}\p{N}'’])/iu;
-/** Cues for the form of a question, as opposed to its subject. */
+/** Cues that indicate the form of a question. All others indicate its subject. */
 const asking: ReadonlySet<QuestionCue> = new Set([
   "duration",
   "since",

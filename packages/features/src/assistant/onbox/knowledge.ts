@@ -4,7 +4,7 @@ import type { ReadCtx } from "../../kernel/ctx.ts";
 import { findSkillNames, findSkillRelations } from "./knowledge-queries.ts";
 import { familiesOf, type SkillFamilyLookup } from "./skill-families.ts";
 
-/** The taxonomy names, used to understand a question and to find what it asks for. */
+/** The names of the taxonomy, with which questions are parsed and resumes are searched. */
 export type SkillKnowledge = {
   readonly lexicon: Lexicon;
   readonly familyOf: SkillFamilyLookup;

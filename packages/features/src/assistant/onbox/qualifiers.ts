@@ -39,7 +39,10 @@ function oneQualified(reading: PreparedResume, asked: LexiconEntry, qualifier: Q
   );
 }
 
-/** Answers a question such as "Ha usato Kubernetes in produzione?": yes only if one line of a job says both. */
+/**
+ * Answers a question such as "Ha usato Kubernetes in produzione?" The answer is yes only if a single line of a job mentions
+ * both the skill and the way in which it was used.
+ */
 export const qualifiedSkills = (
   reading: PreparedResume,
   question: ParsedQuestion,

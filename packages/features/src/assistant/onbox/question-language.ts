@@ -19,7 +19,7 @@ export function questionLanguage(question: string, otherwise: QuestionLanguage):
   const words = plainText(question).low.match(/\p{L}+/gu) ?? [];
   let balance = 0;
   for (const word of words) balance += Number(italian.has(word)) - Number(english.has(word));
-  // Accents and elisions indicate Italian.
+  // An accent or an elision counts as one Italian word.
   if (/[àèéìòù]|\p{L}['’]\p{L}{3,}/u.test(question)) balance += 1;
   return balance === 0 ? otherwise : balance > 0 ? "it" : "en";
 }

@@ -91,7 +91,7 @@ export const statement = (
   quotes: asQuotes(subject, lines),
 });
 
-/** A finding with one statement; "not said" if there is no line to quote. */
+/** A result with one statement that quotes these lines; "not said" if there is no line to quote. */
 export function statementFinding(
   reading: PreparedResume,
   words: { it: string; en: string },

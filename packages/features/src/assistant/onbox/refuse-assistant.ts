@@ -99,5 +99,5 @@ const orders: readonly RegExp[] = [
 export const isAboutItself = (plain: string): boolean => itself.some((one) => one.test(plain));
 export const isOrder = (sentence: string): boolean => orders.some((one) => one.test(sentence));
 
-/** The words of the rules in this file, none of which counts as a typo. */
+/** The words of the rules in this file. They never count as typos. */
 export const orderKnown = [...itself, ...orders].flatMap(({ source }) => source.match(/[a-z]{5,}/g) ?? []);

@@ -53,7 +53,7 @@ const orders: readonly RegExp[] = [
 const politely =
   /^(?:per favore|please|can you|could you|would you|will you|puoi|potresti|mi puoi|mi potresti)\b|\b(?:poesia|poem|barzelletta|joke|haiku)\b|(?:gli|le|lo|la) una\b|^(?:scrivi|traduci|componi|write|translate|send|tell)\b/;
 
-/** The words of the rules in this file, none of which counts as a typo. */
+/** The words of the rules in this file. They never count as typos. */
 export const instructionWords = [...changes, ...orders].flatMap(({ source }) => source.match(/[a-z]{5,}/g) ?? []);
 
 /** Whether a question instructs the assistant to do something other than answer. Expects lower case without accents. */

@@ -12,7 +12,7 @@ import {
 } from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
 
-/** The usual constants of the BM25 ranking. */
+/** The constants of the BM25 ranking, with their usual values. */
 const [saturation, lengthWeight] = [1.2, 0.75];
 
 type LineMatch = { readonly line: PreparedLine; readonly score: number; readonly voice: ReturnType<typeof voiceAt> };
@@ -47,7 +47,8 @@ function matchOf(
   heads: ReadonlySet<string> | undefined,
 ): LineMatch | null {
   const here = wanted.filter((word) => line.meanings.some(({ meaning }) => meaning === word));
-  // A line matches only if all words match, at least half of them in the line itself: a wrong "yes" is worse than no answer.
+  // A line matches only if all words match, and at least half of them in the line itself and not in its heading. A wrong "yes" is worse than no
+  // answer.
   if (here.length * 2 < wanted.length || here.length === 0 || isToMachines(line.low)) return null;
   if (!wanted.every((word) => here.includes(word) || heads?.has(word))) return null;
   const spots = line.meanings.filter(({ meaning }) => here.includes(meaning));

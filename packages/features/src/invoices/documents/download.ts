@@ -24,7 +24,7 @@ async function documentFile(
   { format }: InvoiceDownloadOptions,
 ): Promise<FileAnswer> {
   const document = invoiceDocument(row);
-  // The XML file is also checked for a PDF, because the PDF embeds it.
+  // A PDF is refused too if the XML file is invalid, because the PDF embeds the XML file.
   const { name, xml } = await fatturaOf(document, romeDay(now));
   if (format === "xml") return fileOf(new TextEncoder().encode(xml), name, "application/xml");
   const { writeInvoicePdf } = await import("@orbita/invoice-formats/pdf");

@@ -47,7 +47,7 @@ export const operationColumns: Readonly<Record<string, Readonly<Record<string, B
     issued_on: { it: "Data di emissione", en: "Issued on" },
     net_cents: { it: "Imponibile", en: "Net amount" },
     note: { it: "Nota interna", en: "Internal note" },
-    progressive: { it: "Progressivo di invio SDI", en: "File number for SDI" },
+    progressive: { it: "Progressivo di invio SDI", en: "SDI file number" },
     sdi_id: { it: "Identificativo SDI", en: "SDI ID" },
     sdi_note: { it: "Messaggio dello SDI", en: "SDI message" },
     seller: { it: "Dati di chi emette la fattura", en: "Seller details" },

@@ -170,12 +170,12 @@ export const reasonLabels = {
   },
   "what the provider says of a card": {
     it: "Aggiornamento della carta dal gestore dei pagamenti",
-    en: "Card update from the payment provider",
+    en: "Payment provider card update",
   },
-  "what the provider said": { it: "Messaggio del gestore dei pagamenti", en: "Message from the payment provider" },
+  "what the provider said": { it: "Messaggio del gestore dei pagamenti", en: "Payment provider message" },
   "said and not heard": {
     it: "Messaggio mancante del gestore dei pagamenti",
-    en: "Missing message from the payment provider",
+    en: "Missing payment provider message",
   },
   "not acted on yet": { it: "Messaggio ancora da elaborare", en: "Message still to be processed" },
   "removed at the provider": {
@@ -199,9 +199,9 @@ export const reasonLabels = {
   },
   counted: { it: "Utilizzi conteggiati", en: "Uses counted" },
   merged: { it: "Unione", en: "Merged" },
-  "past its use": { it: "Pulizia dei vecchi dati", en: "Cleanup of old data" },
-  old: { it: "Pulizia dei vecchi dati", en: "Cleanup of old data" },
-  "its time is over": { it: "Pulizia dei vecchi dati", en: "Cleanup of old data" },
+  "past its use": { it: "Pulizia dei vecchi dati", en: "Old data cleanup" },
+  old: { it: "Pulizia dei vecchi dati", en: "Old data cleanup" },
+  "its time is over": { it: "Pulizia dei vecchi dati", en: "Old data cleanup" },
   "nobody shows it": { it: "Anteprima di link non utilizzata", en: "Unused link preview" },
   "its file left": { it: "File eliminato", en: "File deleted" },
   "left over": { it: "File non utilizzato", en: "Unused file" },

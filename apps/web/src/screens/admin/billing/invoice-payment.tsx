@@ -109,8 +109,8 @@ function Collecting({ invoice }: Props) {
         title={t`Automatic collection`}
         hint={
           enabled
-            ? t`The Space’s card is charged on the scheduled days.`
-            : t`The card isn’t charged automatically. The Space can pay this invoice manually.`
+            ? t`We’ll charge the Space’s card on the scheduled days.`
+            : t`We won’t charge the card automatically. The Space can pay this invoice manually.`
         }
         control={<Switch hideLabel label={t`Automatic collection`} checked={enabled} onChange={() => setAsked(true)} />}
       />

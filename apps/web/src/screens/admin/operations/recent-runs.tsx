@@ -30,8 +30,9 @@ export function RecentRuns() {
       }
       help={
         <Trans>
-          Every bulk operation, started by an administrator (with a reason) or on a schedule. A dry run changes nothing.
-          Scheduled runs with nothing to do are listed only in “All runs”. Open a row to see what happened, row by row.
+          This list shows every bulk operation, started by an administrator (with a reason) or on a schedule. A dry run
+          changes nothing. Scheduled runs with nothing to do are listed only in “All runs”. Open a row to see what
+          happened, row by row.
         </Trans>
       }
     >

@@ -125,7 +125,7 @@ function MergeSkill({ skill, onClose, done }: SkillDialogProps & { skill: Skill 
   return (
     <PickDialog
       title={t`Merge “${name}”`}
-      description={t`Its uses will move to the other skill, and its names will become alternative names. This can’t be undone.`}
+      description={t`All uses will move to the other skill, and the names will become alternative names. This can’t be undone.`}
       label={t`Skill to keep`}
       submitLabel={t`Merge`}
       except={skill.id}

@@ -24,7 +24,7 @@ export function AliasesDialog({ entry, acts, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={t`Other words for “${entry.it}”`}
-      description={t`The words people type to find this entry, in any language. They’re never shown.`}
+      description={t`Add the words people type to find this entry, in any language. We never show these words.`}
       onSubmit={save}
       submitLabel={t`Save`}
     >

@@ -21,8 +21,8 @@ export function BlindCard() {
         title={<Trans>Anonymous first stage</Trans>}
         hint={
           <Trans>
-            Name, photo, email, phone, age, address, links and the original document stay hidden until you move an
-            application to “In review” or a later stage. This applies to applications received from now on.
+            Name, photo, email, phone, age, address, links and the original document will stay hidden until you move an
+            application to “In review” or a later stage. This choice applies to applications received from now on.
           </Trans>
         }
         control={

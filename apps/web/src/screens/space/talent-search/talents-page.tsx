@@ -161,7 +161,7 @@ function SideColumn() {
     <aside className={styles.side} aria-label={t`Your Space’s searches, lists and contact requests`}>
       <SavedSearchesCard />
       <Note icon={IconShieldCheck} className={styles.note}>
-        <Trans>You only see people who chose to be found. Every CV you open is logged.</Trans>
+        <Trans>You can only see people who chose to be found. We log every CV you open.</Trans>
       </Note>
       <ShortlistsCard />
       <ContactRequestsCard />

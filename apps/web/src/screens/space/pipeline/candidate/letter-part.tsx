@@ -18,7 +18,7 @@ export function LetterPart({ application: { motivation, answers } }: { applicati
         </p>
       ) : (
         <Text tone="muted">
-          <Trans>Sent without a cover note.</Trans>
+          <Trans>This application was sent without a cover note.</Trans>
         </Text>
       )}
       {answers.length > 0 && (

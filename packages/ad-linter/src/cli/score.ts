@@ -4,8 +4,8 @@ import { judgedLines, scoreOf } from "../score.ts";
 
 /**
  * Prints how many of the faults that a person marked the linter finds: `node packages/ad-linter/src/cli/score.ts [file]`. Lists
- * missed and false findings only for the half of the ads on which the rules are tuned. Nobody may see those of the held-out half,
- * so that its score stays unbiased.
+ * missed and false findings only for the half of the ads on which the rules are tuned, never for the held-out half, so that the
+ * score of that half stays unbiased.
  */
 const judged = new URL("../../judged/", import.meta.url);
 const files = process.argv.slice(2).filter((one) => !one.startsWith("--"));

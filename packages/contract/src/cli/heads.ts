@@ -3,8 +3,8 @@ import { headsOf, packHeads, type RouteSummaries } from "../kernel/heads.ts";
 import { routes } from "../routes.ts";
 
 /**
- * Routes that public pages call on load. Every page ships the heads of these routes (method and path, without schemas); the heads
- * of all other routes are loaded at the first call to one of them.
+ * Routes that public pages call on load. Every page ships the summaries of these routes (method, path, flags; no schemas); the
+ * summaries of all other routes are loaded at the first call to one of them.
  */
 const first: Readonly<Record<string, readonly string[]>> = {
   accounts: ["me", "logout"],
@@ -27,8 +27,8 @@ export const ${name} = readHeads(${JSON.stringify(packHeads(heads), null, 2)});
 `;
 
 /**
- * Writes the generated files with the heads of all routes: method and path, without schemas. `--check` fails if a file differs from
- * the contract.
+ * Writes the generated files with the summaries of all routes (method, path, flags; no schemas). `--check` fails if a file differs
+ * from the contract.
  */
 const all = headsOf(routes);
 const files = { "heads.gen.ts": textOf("heads", all), "first-heads.gen.ts": textOf("firstHeads", pick(all)) };

@@ -31,7 +31,7 @@ export const newClick = z
   .meta({ id: "NewClick" });
 export type NewClick = z.output<typeof newClick>;
 
-/** The ledger of a post for one day in Europe/Rome. */
+/** The ledger of the clicks on a post for one day in Europe/Rome. */
 export const jobInstance = z
   .object({
     day: z.iso.date(),

@@ -67,7 +67,10 @@ export const indexState = z.object({
   rows: z.int(),
   /** Number of documents in the index; null while the search engine does not respond. */
   documents: z.int().nullable(),
-  /** Number of table rows without a search document, plus documents without a row. Outdated documents show as relay lag instead. */
+  /**
+   * Number of table rows without a search document, plus documents without a row. Outdated documents are not counted; they show as
+   * lag of the outbox relay.
+   */
   behind: z.int(),
   building: id.nullable(),
 });

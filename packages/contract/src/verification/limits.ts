@@ -2,7 +2,7 @@
 export const verificationLimits = {
   domains: 10,
   domain: { max: 253 },
-  /** How long a proof is valid: a DNS record found, a link followed, a VAT number checked. */
+  /** How long each proof of a Space's verification is valid: a DNS record found, a link followed, a VAT number checked. */
   validDays: 365,
   /** How many days after a DNS record was found it is looked up again. */
   recheckDays: 30,
@@ -10,7 +10,7 @@ export const verificationLimits = {
   graceDays: 14,
   /** For how many days a new DNS record is looked up every hour. */
   waitingDays: 7,
-  /** How many days before a proof expires the owners are notified. */
+  /** How many days before a proof expires the Space's owners are notified. */
   reminderDays: 14,
   /** How many days the link that is emailed to an address of the domain is valid. */
   linkDays: 3,

@@ -20,7 +20,7 @@ export type DemoJobPost = {
   readonly createdAt: Date;
   readonly publishedAt: Date;
   readonly closedAt: Date;
-  /** When the Space confirmed that the job is still open; null for a post that was not asked yet. */
+  /** When the Space last confirmed that the job is still open; null if it has not confirmed yet. */
   readonly confirmedAt: Date | null;
 };
 

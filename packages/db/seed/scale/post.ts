@@ -56,8 +56,8 @@ function wordsOf(dice: RandomSource, work: OccupationSkills, language: PhraseLan
 }
 
 /**
- * The dates of a post. Its Space confirmed recently enough that "still open?" is not asked yet, and the post expires after five
- * weeks.
+ * The dates of a seeded post. The Space confirmed recently that the job is still open, so no confirmation is due, and the post
+ * expires after five weeks.
  */
 function moments(dice: RandomSource, now: Date): { published: Date; confirmed: Date; expires: Date } {
   const published = now.getTime() - Math.floor(dice.next() * 28 * day);

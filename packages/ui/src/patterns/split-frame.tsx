@@ -8,7 +8,7 @@ export interface SplitFrameProps {
   skipLabel: string;
   home: LinkElement;
   homeLabel: string;
-  /** The text on the dark panel; `claimNote` is a line below it. */
+  /** The slogan on the dark panel; `claimNote` is a line below it. */
   claim: ReactNode;
   claimNote?: ReactNode;
   /** Links at the bottom of the form's side: languages, privacy. */
@@ -16,7 +16,7 @@ export interface SplitFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages to sign in and to register: the form, and on larger screens the orbit with a claim. */
+/** The frame of the pages to sign in and to register: the form, and on larger screens a dark panel with the logo's orbit and a slogan. */
 export function SplitFrame({ skipLabel, home, homeLabel, claim, claimNote, foot, children }: SplitFrameProps) {
   return (
     <div className={styles.frame}>

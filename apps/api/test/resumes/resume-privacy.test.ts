@@ -35,7 +35,7 @@ async function askersOf({ db }: TestApi) {
   people.member = open.userId;
   people.hiddenMember = hidden.userId;
   people.domainMember = insider.id;
-  // This member's own email address is not of the hidden domain, but a colleague's in the same Space is.
+  // This member's email address is of another domain, but the Space has a member with an address of the hidden domain.
   people.domainColleague = mixed.userId;
   return { hiddenSpaceId: hidden.id, domain };
 }

@@ -128,8 +128,8 @@ export function privateContentOf({ names, contacts, open, urls, sections, judgin
 }
 
 /**
- * The kinds of viewers: a guest, a signed-in user, and members of four Spaces. The person hides from the second Space by its id; a member of
- * the third, or a colleague in the fourth, has an email address of a domain that the person hides from.
+ * The kinds of viewers: a guest, a signed-in user, and members of three Spaces. People may hide from the Space of `hiddenMember` by its id, and
+ * from the email domain of `domainMember`, who shares a Space with `domainColleague`. Nobody hides from `member`.
  */
 export const askers = ["guest", "signedIn", "member", "hiddenMember", "domainMember", "domainColleague"] as const;
 export type ResumeViewer = (typeof askers)[number];

@@ -131,7 +131,7 @@ describe("mail about a failed payment", () => {
     const invoice = await anInvoice({ status: "failed" });
     const [mail] = await told(invoice, "payment.failed", { failure: "authentication_required", again: "" });
     expect(mail!.subject).toContain("Conferma il pagamento");
-    expect(mail!.text).toContain("Era l’ultimo tentativo");
+    expect(mail!.text).toContain("Questo era l’ultimo tentativo");
   });
 
   test("invoice paid before the mail about the failed payment is sent → no mail", async () => {

@@ -126,7 +126,7 @@ describe("outbound requests to an internal address", () => {
     expect(touched).toBe(0);
   });
 
-  test("other status code or meta refresh that points to an internal address → not followed", async () => {
+  test("response that points to an internal address with another status code or a meta refresh → not followed", async () => {
     for (const code of [300, 304, 305, 306, 399, 201])
       expect(await outcome(redirecting(`http://127.0.0.1:${canary}/`, code))).toMatch(/^failed (?:status|type)$/);
     expect(await outcome(`${site.origin}/refresh`)).toMatch(/^read/);
@@ -166,7 +166,7 @@ describe("outbound requests to a host name", () => {
     expect(touched).toBe(0);
   });
 
-  test("DNS rebinding: host name resolved once per redirect → the connection uses the address that was checked", async () => {
+  test("DNS rebinding: host name with another address at each query → each hop resolves once and uses the checked address", async () => {
     zone["rebind.site.test"] = [[{ a: "127.0.0.1" }], [{ a: "127.0.0.2" }]];
     expect(await outcome(`http://rebind.site.test:${sitePort}/article`)).toMatch(/^read/);
     expect(dns.asked().filter((one) => one === "A rebind.site.test")).toHaveLength(1);

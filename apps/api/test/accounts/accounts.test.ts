@@ -44,7 +44,7 @@ test("a guest registers and confirms the mailed code → a signed-in account wit
   ]);
 });
 
-test("user's membership of a Space enabled → has the scope `talentconnect` and the Space; disabled → neither", async () => {
+test("user with an enabled membership of a Space → `me` has the scope `talentconnect` and the Space; disabled → neither", async () => {
   const { id: spaceId, userId } = await aSpace(api.db);
   const owner = await api.as(userId);
   expect(await owner.accounts.me({})).toMatchObject({

@@ -172,7 +172,7 @@ describe("decisions on the proposals of an uploaded CV", () => {
     expect(await problemOf(decide(many))).toMatchObject({ code: "request.invalid", errors: [{ path: "decisions" }] });
   });
 
-  test("upload confirmed → accepted values have the origin document, edited ones person; confirmed again → refused", async () => {
+  test("upload confirmed → accepted values have the origin `document`, edited ones `person`; confirmed again → refused", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const decisions = {

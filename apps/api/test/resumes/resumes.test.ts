@@ -85,7 +85,7 @@ describe("resume of a user", () => {
     expect(await told(talent.resumeId)).toHaveLength(4);
   });
 
-  test("machine-written resume entry → its origin becomes person when it is edited, but not when it is shared", async () => {
+  test("machine-written resume entry → its origin becomes `person` when it is edited, but not when it is shared", async () => {
     const talent = await aTalent(api, {
       proposedJobPositions: [
         { id: "uno", text: "Backend" },

@@ -53,7 +53,7 @@ export function KeptNote() {
       }
     >
       <Trans>
-        Last edited on {day} at {time}: {names}.
+        These fields were last edited on {day} at {time}: {names}.
       </Trans>
     </Note>
   );
@@ -80,7 +80,7 @@ export function NewsNote() {
             {by} made changes while you were editing: {names}
           </Trans>
         ) : (
-          <Trans>Changed while you were editing: {names}</Trans>
+          <Trans>These fields changed while you were editing: {names}</Trans>
         )
       }
       action={

@@ -7,7 +7,7 @@ import { openStand, type ScaleBench } from "./stand.ts";
 const valueOf = (args: readonly string[], name: string): string | undefined =>
   args.find((word) => word.startsWith(`--${name}=`))?.split("=")[1];
 
-/** Reports the API's overhead at the largest size relative to the smallest, by question. */
+/** Reports, for each search request, the API's overhead at the largest number of profiles relative to the smallest. */
 function growth(all: readonly (readonly [ScaleBench, Record<string, ScaleFigures>])[]): void {
   const [[small, first], [large, last]] = [all[0]!, all.at(-1)!];
   const grown = (pick: (figures: ScaleFigures) => number) =>

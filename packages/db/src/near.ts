@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 
 type SqlExpression = RawBuilder<unknown>;
 
-/** The mean earth radius that OpenSearch uses, so that both give the same distances. */
+/** The mean earth radius that OpenSearch uses, so that PostgreSQL and OpenSearch give the same distances. */
 const earthKm = 6371.00877141;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 

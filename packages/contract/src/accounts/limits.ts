@@ -28,7 +28,7 @@ export const accountLimits = {
    * valid for that hour, so that the account's owner can still reset the password.
    */
   resetLinkMinutes: 60,
-  /** How long the confirmation of a step-up is valid. */
+  /** How long a step-up (a renewed confirmation of the user's identity) is valid. */
   stepUpMinutes: 10,
   /** How long the old email address can undo a change of address. Until then, the new address cannot reset the password. */
   emailUndoHours: 72,

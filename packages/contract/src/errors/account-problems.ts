@@ -18,7 +18,7 @@ export const accountProblems = {
   /** The account cannot be deleted, because the other members of a Space would be left without an owner. */
   "account.onlyOwner": { status: 409, params: z.object({ space: z.string() }) },
   "account.usernameMismatch": { status: 409 },
-  /** The user must confirm their identity, for this purpose, before the request is accepted. */
+  /** The user must confirm their identity for the purpose in `params` before the request is accepted. */
   "account.stepUpNeeded": { status: 403, params: z.object({ purpose: z.enum(stepUpPurposes) }) },
   /** The account cannot use this method of confirmation, or the confirmation belongs to another account. */
   "account.stepUpRefused": { status: 409 },

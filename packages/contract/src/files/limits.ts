@@ -64,9 +64,9 @@ export function maxBytesOf({ purpose }: Readonly<Record<string, unknown>>): numb
 /** Maximum number of pixels of an image. Larger images are refused before they are decoded, because they would exhaust the memory. */
 export const maxPixels = 40_000_000;
 export const maxNameLength = 200;
-/** Maximum number of files in a `many` upload. */
+/** Maximum number of files in one request, for a route that accepts several files (`files: "many"`). */
 export const maxFiles = 10;
 /** Lifetime of a download token. */
 export const fileTokenSeconds = 60;
-/** Files that a person may store at a time. The number is far above what anyone needs, but protects the disk. */
+/** Maximum number of files that a person may store at a time. It is far above what anyone needs, but protects the disk. */
 export const maxFilesOwned = 60;

@@ -1,4 +1,4 @@
-/** The number of open connections, from the management API. It also works if the broker collects no statistics. */
+/** Returns the number of open connections, from the management API. The request also works if the broker collects no statistics. */
 export async function countConnections(managementUrl: string): Promise<number> {
   const { origin, username, password } = new URL(managementUrl);
   const asker = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

@@ -112,7 +112,7 @@ async function follow(
   throw new FetchFailed("redirects");
 }
 
-/** Fetches from servers of strangers. No other code may do so. */
+/** Fetches URLs of external servers safely. No other code may request a URL that comes from a user. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   // The agent checks the addresses again when it connects. It is a second line of defence, maintained by a third party.
   const walls = {

@@ -3,8 +3,11 @@ import { widthOfWritten } from "./draw-cv.ts";
 import { black, block, paper, picture, place, show, white, type TextPlacement, type SheetPosition } from "./sheet.ts";
 
 /**
- * How the engine must handle planted text. `text`: report it as hidden text. `far`: the same, although the text layer omits it.
- * `characters`: remove it as invisible characters. `aside`: never read it, because it is outside of the pages (titles, notes).
+ * How the engine must handle planted text:
+ * - `text`: report it as hidden text.
+ * - `far`: report it as hidden text, although the text layer omits it.
+ * - `characters`: remove it as invisible characters.
+ * - `aside`: never read it, because it is outside of the pages (titles, notes).
  */
 export type ExpectedHandling = "text" | "far" | "characters" | "aside";
 

@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./marks.module.css";
 
 export interface TextMark {
-  /** Start and end of the mark, as offsets in the text. */
+  /** Start and end of the marked part, as offsets in the text. */
   start: number;
   end: number;
   tone: "warning" | "danger";

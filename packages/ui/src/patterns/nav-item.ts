@@ -15,7 +15,7 @@ export interface NavItem {
 }
 
 export interface NavGroup {
-  /** The title of the group. */
+  /** The title of the group of links. */
   label?: string | undefined;
   items: readonly NavItem[];
 }

@@ -71,13 +71,13 @@ const hold = () =>
     database.db,
   );
 
-/** The number of jobs of this name that any worker has started and not finished. */
+/** The number of jobs with the given name that any worker has started and not finished. */
 const inTheWork = (name: string) =>
   numberOf(sql<{ n: number }>`select count(*)::int as n from pgboss.job where name = ${name} and state = 'active'`);
 
 /**
- * Kills workers during this job: the first at a random moment after its start, later ones after some progress. Returns how many
- * kills interrupted the job.
+ * Kills workers while the named job runs: the first at a random moment after its start, later ones after some progress. Returns how many kills
+ * interrupted the job.
  */
 async function mortals(name: string, left: () => Promise<number>): Promise<number> {
   let cut = 0;

@@ -9,7 +9,7 @@ export type ProviderSimulator = {
   origin: string;
   /** Adds a new account at the provider. */
   addAccount: (account: Partial<Account>) => Promise<Account>;
-  /** Makes the provider's next response of this kind fail. */
+  /** Makes the provider's next response to a call of the given kind fail. */
   breakNext: (fault: ProviderFault) => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -32,7 +32,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
-    // One route for all pages that users reach from links in mails or after sign-in.
+    // All pages that users reach from links in mails or after sign-in share one route.
     route("/account/$part", "account/part.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),
@@ -54,7 +54,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/saved-searches", "space/saved-searches.tsx"),
     route("/contact-requests", "space/contact-requests.tsx"),
     route("/messages/{-$thread}", "space/messages.tsx"),
-    // One route for a list and its items: route definitions are part of every page's script.
+    // A list and its items share one route, because route definitions are part of every page's script.
     route("/candidates/{-$id}", "space/candidates.tsx"),
     route("/talents/{-$id}", "space/talents.tsx"),
     route("/shortlists/{-$id}", "space/shortlists.tsx"),
@@ -75,15 +75,15 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/saved-searches", "account/saved-searches.tsx"),
 
-  // One route for the feed, its posts and channels: route definitions are part of every page's script.
+  // The feed, its posts and channels share one route, because route definitions are part of every page's script.
   route("/feed/{-$part}/{-$key}", "feed/feed.tsx"),
 
   route("/notifications", "account/notifications.tsx"),
 
-  // One route for all parts of a user's settings: route definitions are part of every page's script.
+  // All parts of a user's settings share one route, because route definitions are part of every page's script.
   route("/settings/{-$part}", "settings/settings.tsx"),
 
-  // One route for the whole administration, whose pages are loaded on demand: route definitions are part of every script.
+  // The whole administration is one route, because route definitions are part of every page's script. Its pages are loaded on demand.
   route("/admin/{-$room}/{-$key}/{-$more}", "admin/admin.tsx"),
 
   route("/[_]gallery", "development/gallery.tsx"),

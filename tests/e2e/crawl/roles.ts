@@ -9,7 +9,7 @@ import { signInQuietly } from "../support/people.ts";
 export const roleGroups = [["owner", "recruiter", "viewer", "guest", "talent"], ["administrator"]] as const;
 export type CrawlRole = (typeof roleGroups)[number][number];
 
-/** The frame around a page in this role. Roles with the same frame have the same navigation there. */
+/** The kind of frame that a role sees around the page at `address`. Frames of the same kind have the same navigation. */
 export function frameOf(role: CrawlRole, address: string): string {
   if (role === "guest") return role;
   const isOfRole = address.startsWith("/work/") || address.startsWith("/admin");

@@ -64,7 +64,7 @@ test("a user finds and follows a channel, writes a post with pictures, and repor
   const bad = `Imbarchi facili, cauzione di 150 euro ${unique()}`;
   const url = await aChannel(admin, other, bad);
   const named = { name: `#${url}` };
-  // A unique surname, so that the mention finds this user, whose settings allow it.
+  // A unique surname, so that the mention finds exactly this user, whose settings allow mentions.
   const surname = `T${unique()}`;
   await other.api.accounts.changeMe({ body: { firstName: "Elia", lastName: surname } });
   await other.api.people.changeSettings({ body: { privacy: { profileVisibility: "signedIn" } } });

@@ -8,7 +8,7 @@ import type { Translate } from "../support/words.ts";
 const saved = (page: Page, say: Translate) =>
   page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }) });
 
-/** Returns how many people with this username the caller finds: in the tables, and in the search index. */
+/** Returns how many people with the given username the caller finds: in the tables, and in the search index. */
 const found = async ({ api }: SignedInPerson, username: string) => {
   const body = { filters: [{ f: "username" as const, v: username }] };
   const pages = [await api.people.search({ body }), await api.people.searchElastic({ body })];

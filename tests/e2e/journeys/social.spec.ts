@@ -36,8 +36,8 @@ const remember = (email: string, provider: SimulatedProvider, subject: string) =
   );
 
 /**
- * Picks one provider per journey, which varies with the project's language and device. A single provider is enough, because
- * the server's tests cover the differences between providers.
+ * Picks a provider by the project's language and device. One provider per run of a journey is enough, because the server's tests cover the
+ * differences between providers.
  */
 function itsTurn(journey: number): { provider: SimulatedProvider; name: string } {
   const { name } = test.info().project;

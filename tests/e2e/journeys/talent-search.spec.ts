@@ -21,7 +21,7 @@ async function aTalent(language: Language, { line, skill, showName }: TalentFixt
   await api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true, showName } } });
 }
 
-/** Returns how many people the talent search finds whose experience contains exactly this text. */
+/** Returns how many people the talent search finds by exactly the given text in their experience. */
 const found = async ({ api }: SignedInPerson, spaceId: string, text: string): Promise<number | undefined> => {
   const body = { size: 20, filters: [{ f: "text", v: text, mm: "c" }] } as never;
   const page = await api.talentSearch.search({ body }, { spaceId });

@@ -32,7 +32,7 @@ async function idOf({ databaseUrl }: RunningProduct, what: "job" | "draft"): Pro
   }
 }
 
-/** Sets the language of an account, because a user's own pages are in that language, whatever the address says. */
+/** Sets the language of an account, because a user's own pages are in that language, whatever the URL says. */
 async function setLanguage({ databaseUrl }: RunningProduct, email: string, language: Language): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
   await db.updateTable("users").set({ language }).where("email", "=", email).execute();

@@ -62,8 +62,8 @@ const openList = (type: string) => async (camera: ShotContext) => {
 };
 
 /**
- * Opens the merge of two selected entries, with the choice which of them stays. Uses the benefits instead of
- * the contract types of the design: the code depends on the contract types, so they cannot be merged.
+ * Opens the dialog that merges two selected entries, with the choice of the entry that stays. Shows benefits instead of the design's contract
+ * types: code depends on the contract types, so they cannot be merged.
  */
 async function openMerge(camera: ShotContext): Promise<void> {
   await openList("benefit")(camera);

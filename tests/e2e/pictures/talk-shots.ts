@@ -4,7 +4,7 @@ import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const work = `/work/${demoSpaces.lanterna.url}`;
 
-/** The application of this user to the post that both sides' screenshots show. */
+/** The application of the signed-in user to the post that the screenshots of both sides show. */
 const applied = (email: string) =>
   inDatabase((db) =>
     db

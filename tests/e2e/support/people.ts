@@ -102,7 +102,7 @@ export async function addMember(
   });
 }
 
-/** Creates a verified Space of this member. */
+/** Creates a verified Space with the member as its owner. */
 export async function aSpace(member: SignedInPerson, name = `Officine ${unique()}`): Promise<MySpace> {
   const space = await anUnverifiedSpace(member, name);
   await verifySpace(space.id);
@@ -135,7 +135,7 @@ export async function aJobPost(
   return sure(api.jobPosts.publish({ params: { id: draft.id }, body: {} }));
 }
 
-/** Sets the cookie of a session without using the sign-in form; the next opened page belongs to this user. */
+/** Signs in without the sign-in form: sets the cookie of a session, so that the next opened page belongs to the user. */
 export async function signInQuietly(
   page: Page,
   { email, password }: Pick<PersonCredentials, "email" | "password">,

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 type ExpectedRefusal = { status: number; path: RegExp };
 export type ProblemWatch = {
   problems: string[];
-  /** Declares that a response with this status is expected on this path, so that it is no problem. */
+  /** Declares a response status as expected on a path, so that it is not reported as a problem. */
   mean: (status: number, path: RegExp) => void;
   /** Ignores problems until `resume`, because the journey stops the network or a server on purpose. */
   pause: () => void;

@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 type MailGateOptions = { target: URL; port: number; onAccepted: () => void };
 
 /**
- * A proxy in front of the real mail server, which a test can open and close. It reports an accepted mail at the moment when the
- * worker receives the response.
+ * A proxy in front of the real mail server, which a test can open and close. It reports an accepted mail as soon as the worker receives the
+ * response.
  */
 export function mailGate({ target, port, onAccepted }: MailGateOptions) {
   const sockets = new Set<Socket>();

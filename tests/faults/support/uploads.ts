@@ -50,7 +50,7 @@ export async function startUploads() {
     LIMIT_FACTOR: "100000",
     RATE_PER_MINUTE: "1000000",
     DRAIN_MS: "0",
-    // Marks the child processes of this test: they inherit only this variable.
+    // The additional PATH entry marks the child processes of this test, because PATH is the only variable that they inherit.
     PATH: `${process.env.PATH}:/none/${prefix}`,
   };
   const api = await startProcess("api", env);

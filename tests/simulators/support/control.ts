@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Account, Accounts } from "./accounts.ts";
 import { readBody, sendJson, type Exchange } from "./http.ts";
 
-/** A fault of the provider's next response to a call of this kind. */
+/** A fault for the provider's next response, with the kind of call that it affects. */
 type ProviderFault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
 const hangMs = 20_000;
 

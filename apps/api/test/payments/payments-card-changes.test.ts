@@ -106,7 +106,7 @@ describe("removing a card", () => {
     expect(await remove(client, first.id)).toBeNull();
     expect(await remove(client, second.id)).toBe("payment.methodNeeded");
     await client.jobPosts.changePlan({ params: { id: postId }, body: { plan: "free" } });
-    // The Space still owes money for the clicks of this day.
+    // The Space still owes money for clicks on the day that is not invoiced yet.
     const day = { job_post_id: postId, day: "2026-11-02", budget_cents: 800, price_cents: 45, counted: 2 };
     await api.db
       .insertInto("job_instances")

@@ -114,7 +114,7 @@ describe("deleting an account", () => {
     expect(await codeOf(api.guest.people.byUsername({ params: { username: person.username } }))).toBeNull();
     expect(await kindsOf(person.id)).toContain("account.deletionTakenBack");
     expect((await noticesFor(person.id)).map(({ notice }) => notice)).toContain("deletionTakenBack");
-    // A user who kept the account may request its deletion again.
+    // A user who decided to keep the account may request its deletion again later.
     expect(await codeOf(remove({ client: back, username: person.username }))).toBeNull();
   });
 

@@ -53,7 +53,7 @@ export function uploadWork(api: TestApi, reader: Reader = obedient()) {
       and state < 'completed'`.execute(api.db);
     return rows.length;
   };
-  /** Takes the waiting jobs of this upload and runs each. */
+  /** Takes the waiting jobs of an upload out of the queue and runs each. */
   async function run(id: string): Promise<void> {
     const { rows } =
       await sql`delete from pgboss.job where name = ${queue} and data ->> 'id' = ${id} returning id`.execute(api.db);

@@ -57,7 +57,7 @@ async function mailsOfLateAnswer({ api, worker }: SettingsWorld, change: Setting
   return mails.map(({ subject }) => subject);
 }
 
-/** This moment is half past ten in the evening in Rome, and half past four in the afternoon in New York. */
+/** The moment is half past ten in the evening in Rome, and half past four in the afternoon in New York. */
 const evening = new Date("2026-11-18T21:30:00Z");
 const night = { from: "21:00", to: "08:00" };
 

@@ -38,7 +38,7 @@ export const aRejection = (
   words,
 });
 
-/** The request body that changes an application to this status. */
+/** The request body that changes an application to the given status. */
 export const changeTo = (status: ApplicationStatus) =>
   ({ status, ...(status === "rejected" && { rejection: aRejection() }) }) as never;
 

@@ -46,7 +46,7 @@ const contentOf = (word: string, marks: TalentModel["marks"], name: string) => (
   certifications: [{ name: marks.certifications }],
 });
 
-/** A talent who is found by this word, which all talents of the test share. */
+/** A new talent whom a search for `word` finds. All talents of the test share this word. */
 export async function aKnown(api: TestApi, word: string): Promise<TalentModel> {
   const marks = Object.fromEntries(sections.map((section) => [section, mark()])) as TalentModel["marks"];
   const [first, last] = [mark(), mark()];
@@ -158,12 +158,12 @@ export async function changeMind(
   }
 }
 
-/** Whether the viewer may see this talent: the visibility rules again, independently of the code under test. */
+/** Whether the viewer may see the talent: the visibility rules again, independently of the code under test. */
 export const maySeeTalent = (
   { optedIn, enabled, leaving, hidden }: TalentModel,
   { spaceIds, domains }: TalentViewer,
 ): boolean => optedIn && enabled && !leaving && ![...spaceIds, ...domains].some((place) => hidden.has(place));
 
-/** All words that the search result of this talent may contain. */
+/** All words that the search result of a talent may contain. */
 export const allowedWords = ({ shown, marks, names, showName }: TalentModel): Set<string> =>
   new Set([...shown.map((section) => marks[section]), ...(showName ? names : [])]);

@@ -31,7 +31,7 @@ function header({ width, height }: ImageSize): Buffer {
   return chunk("IHDR", data);
 }
 
-/** A valid black PNG: it has as many pixels as its header says, but compresses to very few bytes. */
+/** A valid black PNG with as many pixels as its header says, which compresses to very few bytes. */
 export function blackPng({ width, height }: ImageSize, more: readonly Buffer[] = []): Buffer {
   const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 9 });
   return Buffer.concat([
@@ -43,7 +43,7 @@ export function blackPng({ width, height }: ImageSize, more: readonly Buffer[] =
   ]);
 }
 
-/** A PNG whose header claims this size, but which has almost no pixel data. */
+/** A PNG whose header claims the given size, but which has almost no pixel data. */
 export const hollowPng = (size: ImageSize): Buffer =>
   Buffer.concat([
     signature,

@@ -6,7 +6,7 @@ export type ApplicationStage = (typeof way)[number];
 
 export const stageChoices: readonly ApplicationStage[] = way;
 
-/** The stage after `status`. Null if the application is closed or this member may not move it there. */
+/** The stage after `status`. Null if the application is closed or the member may not move it there. */
 export function nextStage(status: ApplicationStatus, allowed: readonly ApplicationStatus[]): ApplicationStage | null {
   const at = (way as readonly ApplicationStatus[]).indexOf(status);
   const next = at === -1 ? undefined : way[at + 1];

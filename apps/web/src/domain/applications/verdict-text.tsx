@@ -61,7 +61,7 @@ function Equivalent({ evidence: { requirement, by, found } }: { evidence: Eviden
   );
 }
 
-/** States what the CV says instead, never only that the requirement is not met. */
+/** States what the CV says about an unmet requirement, instead of only saying that it is not met. */
 function Shortfall({ evidence: { verdict, requirement, by, found, years } }: { evidence: Evidence }): ReactNode {
   const { labelOf } = useRequirementLabels();
   const { minYears } = requirement;

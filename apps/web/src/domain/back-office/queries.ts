@@ -24,7 +24,7 @@ export const recordListQuery = (entity: EntityDescription, state: ListState) => 
   });
 };
 
-/** The number of records of this entity kind, without any filter. */
+/** The total number of records of an entity kind. */
 export const totalQuery = ({ kind }: EntityDescription) =>
   queryOptions({
     queryKey: [...kindKey(kind), "total"],

@@ -21,7 +21,7 @@ export type RecordCalls = {
   enable: (wanted: RecordRequest, flag: boolean, statement: StatementOfReasons | null) => Promise<unknown>;
 };
 
-/** The API routes generated from the definition of this entity kind. */
+/** The API routes that are generated from an entity kind's definition. */
 export const routesOf = (kind: string) => api()[featureOf(kind as EntityKind)];
 
 const why = (reason: string) => (reason ? { reason } : {});

@@ -6,7 +6,7 @@ import { liveQuery, jobPostQuery } from "~/domain/job-posts/queries.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { ContactRequestForm } from "./contact-request-fields.tsx";
 
-/** Fills the contact request form from a published job post. The user can then change the values for this person. */
+/** Fills the contact request form from a published job post. The user can then change the values for the recipient. */
 export function PostChoice({ form }: ContactRequestForm) {
   const { t } = useLingui();
   const space = useActingSpace();

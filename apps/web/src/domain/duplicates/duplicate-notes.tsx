@@ -12,7 +12,7 @@ import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { duplicatesQuery, useDecideDuplicate } from "./queries.ts";
 import styles from "./duplicates.module.css";
 
-/** Likely duplicates of this person, with the reasons. A member confirms or rejects each; records are never merged. */
+/** Likely duplicates of a person, with the reasons. A member confirms or rejects each; records are never merged. */
 export function DuplicateNotes({ id }: { id: string }) {
   const space = useActingSpace();
   const { data } = useQuery(duplicatesQuery(space.id, id));

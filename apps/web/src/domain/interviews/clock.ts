@@ -51,10 +51,10 @@ export const weekOf = (locale: string, from: Date, to: Date): string =>
     .map((part) => (part.source === "shared" && /[-–]/.test(part.value) ? "–" : part.value))
     .join("");
 
-/** The zone's name without summer or winter time, for example "Ora dell’Europa centrale". */
+/** The name of a time zone without summer or winter time, for example "Ora dell’Europa centrale". */
 export const generalZoneNameOf = (locale: string, zone: string): string =>
   partsOf(locale, zone, new Date(0), { timeZoneName: "longGeneric" })["timeZoneName"] ?? zone;
 
-/** The zone's name at that moment, for example "Ora standard dell’Europa centrale". */
+/** The name of a time zone at a moment, with summer or winter time, for example "Ora standard dell’Europa centrale". */
 export const zoneNameOf = (locale: string, zone: string, at: Date): string =>
   partsOf(locale, zone, at, { timeZoneName: "long" })["timeZoneName"] ?? zone;

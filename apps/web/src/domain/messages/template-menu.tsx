@@ -14,7 +14,7 @@ const TemplatesDialog = lazy(() => import("./templates-dialog.tsx").then((all) =
 
 type Props = { spaceId: string; threadId: string; onDraft: (text: string) => void };
 
-/** Menu of the Space's message templates. The server fills the chosen template in for this thread, in the talent's language. */
+/** Menu of the Space's message templates. The server fills in the chosen template for the open thread, in the talent's language. */
 export function TemplateMenu({ spaceId, threadId, onDraft }: Props) {
   const { t, i18n } = useLingui();
   const { data = [] } = useQuery(templatesQuery(spaceId));

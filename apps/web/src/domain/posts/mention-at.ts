@@ -13,7 +13,7 @@ export function mentionAt(text: string, caret: number): TypedMention | null {
   return found ? { text: found, from: caret - found.length - 1, to: caret } : null;
 }
 
-/** Whether this username can be mentioned. Usernames may have blanks and commas, which the syntax of mentions does not allow. */
+/** Whether a username can be mentioned. Usernames may have blanks and commas, which the syntax of mentions does not allow. */
 export function canBeNamed(address: string): boolean {
   const [only, ...more] = tokensOf(`@${address}`);
   return more.length === 0 && only?.kind === "mention" && only.name === address;

@@ -10,7 +10,7 @@ type AttachedImages = Post["images"];
 
 const columnsOf = (count: number): number => (count === 4 ? 2 : count <= 3 ? count : count <= 6 ? 3 : 4);
 
-/** The images of a post. A single image keeps its ratio, several are cropped to squares. Clicking one opens it larger. */
+/** The images of a post. A single image keeps its aspect ratio, several are cropped to squares. A click enlarges an image. */
 export function PostImages({ images }: { images: AttachedImages }) {
   const { t } = useLingui();
   const [at, setAt] = useState<number | null>(null);

@@ -21,7 +21,7 @@ import { mayWrite, type ActingSpace } from "../session/acting-space.tsx";
 
 export type CommandPage = { id: string; label: string; icon: IconShape; go: () => void };
 
-/** The pages of a Space that this member can open. */
+/** The pages of a Space that the member can open. */
 export function useMemberPages(space: ActingSpace): CommandPage[] {
   const { t } = useLingui();
   const navigate = useNavigate();

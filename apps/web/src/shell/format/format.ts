@@ -12,7 +12,7 @@ function cached<T>(create: (locale: string) => T): (locale: string) => T {
   };
 }
 
-// Groups digits always: by default Italian prints 2463 where people write 2.463.
+// Always groups digits: by default Italian prints 2463 where people write 2.463.
 const whole = cached((locale) => new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 0 }));
 
 const euros = cached(

@@ -24,7 +24,7 @@ async function read(catalogue: CatalogueName, locale: Locale): Promise<Messages>
   return (await file()).messages;
 }
 
-/** Loads message catalogues into this i18n instance. A page with a form loads `app` before it is shown. */
+/** Loads message catalogues into the given i18n instance. A page with a form loads `app` before it is shown. */
 export async function loadCatalogues(
   i18n: I18n,
   locale: Locale,

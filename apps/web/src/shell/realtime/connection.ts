@@ -22,7 +22,7 @@ type ConnectionOptions = {
   onReconnected: () => void;
 };
 
-/** The token is renewed this long before it expires, so that no reconnect has to wait for it. */
+/** How long before its expiry the token is renewed, so that no reconnect has to wait for it. */
 const renewBeforeMs = 30_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,10 @@
 type RefetchTiming = {
   /** Delay before a refetch, so that the search index can catch up with the database. */
   afterMs: number;
-  /** A public change reaches all browsers at once. Their requests are spread over this time to protect the api. */
+  /**
+   * Milliseconds over which requests are spread. A public change reaches all browsers at the same time, and their requests must not overload
+   * the api.
+   */
   spreadMs: number;
 };
 

@@ -29,7 +29,7 @@ function useSignOutHere() {
 
 type Props = { token: string; offer: InvitationPreview };
 
-/** The next action for this visitor: join, confirm the email address, sign in with another address, or create an account. */
+/** The next action for the visitor: join, confirm the email address, sign in with another address, or create an account. */
 export function InvitationActions({ token, offer }: Props) {
   const me = useMe();
   // The public URL includes the language; without it the user would return to the Italian page. The fragment is left out.

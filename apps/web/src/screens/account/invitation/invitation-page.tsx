@@ -19,7 +19,7 @@ import styles from "./invitation.module.css";
 
 type Props = { token: string; offer: InvitationPreview | null };
 
-/** The page of an invitation link: inviter, Space, role, and the next action for this visitor. */
+/** The page of an invitation link: inviter, Space, role, and the visitor's next action. */
 export function InvitationPage({ token, offer }: Props) {
   useAddressOfLink();
   if (!offer)

@@ -28,8 +28,8 @@ export function KeepAccountPage() {
   const change = useSessionChange();
   const [running, setRunning] = useState<"keep" | "leave" | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // The user has just kept the account, and the page is about to change.
-  // The route redirects all other users without a scheduled deletion.
+  // Renders nothing after the user has just kept the account, because the page is about to change. The route redirects all other users without
+  // a scheduled deletion.
   if (!me?.deletes) return null;
   const until = me.deletes;
   const day = formatLongDay(i18n.locale, until);

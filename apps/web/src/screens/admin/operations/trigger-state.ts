@@ -1,10 +1,7 @@
 import type { Run } from "@orbita/contract";
 import { isOver } from "~/domain/operations/queries.ts";
 
-/**
- * How long a dry run counts, in milliseconds.
- * The figures of a dry run become outdated, so after this time the real run is no longer offered on their basis.
- */
+/** How many milliseconds a dry run is valid. Its figures become outdated, so afterwards the real run is no longer offered on their basis. */
 export const triedForMs = 60 * 60_000;
 
 export type TriggerCardState = {

@@ -69,7 +69,7 @@ function Value({ field, record, name }: { field: EntityField; record: EntityReco
   );
 }
 
-/** Links to the lists of other entity kinds that reference this record, filtered by it. */
+/** Links to the lists of other entity kinds, filtered to the records that reference this one. */
 export function Related({ entity, record }: { entity: EntityDescription; record: EntityRecord }) {
   const { t, i18n } = useLingui();
   const leading = entityKinds.flatMap((kind: EntityKind) => {

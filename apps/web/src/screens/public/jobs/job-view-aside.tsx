@@ -68,7 +68,7 @@ export function JobViewAside({ job, promises, acts }: Props) {
   );
 }
 
-/** How the Space kept its reply promises, good or bad. The API returns no figures for fewer than five people. */
+/** How well the Space kept its reply promises, also if the figures are bad. The API returns no figures for fewer than five people. */
 function Measured({ promises }: { promises: ReplyStatistics | null }) {
   const { i18n } = useLingui();
   if (!promises?.due) return <Trans>We measure whether the Space keeps to this reply time.</Trans>;

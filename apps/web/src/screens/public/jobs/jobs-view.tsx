@@ -147,7 +147,10 @@ function Results({ search, names, jobs, counts, open, now }: ResultsProps) {
   );
 }
 
-/** The source that a click on a post reports. If the post opens on its own page, that page counts the click with this source. */
+/**
+ * The source that this list reports for a click on one of its posts. If the post opens on its own page, that page counts the click with this
+ * source.
+ */
 const sourceOf = (search: JobsSearch) => (isJobSearchFiltered(search) ? "search" : "list");
 
 /** Opens a post beside or over the list if there is room; otherwise the link navigates to the post's page. */

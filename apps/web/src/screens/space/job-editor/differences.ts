@@ -7,8 +7,8 @@ export type FieldDifference = { field: EditorField; preferred: ConflictSide };
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The fields in which the two versions of an edit conflict differ.
- * For a field that only the other member changed, their value is preferred, otherwise this page's value.
+ * The fields in which the two versions of an edit conflict differ. If only the other member changed a field, that member's value is preferred,
+ * otherwise this page's value.
  */
 export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): FieldDifference[] {
   const fields = Object.keys(mine) as EditorField[];

@@ -20,8 +20,7 @@ export function findNeighbour(
   const candidates = by === 1 ? opened.slice(was + 1) : opened.slice(0, was).toReversed();
   const beside = candidates.find((one) => there.has(one.id));
   if (beside) return beside.id;
-  // All applications on this side have left the list too.
-  // Going forward, continues with the first application that was added since.
+  // All applications on the requested side have left the list too. Going forward, continues with the first application that was added since.
   return by === 1 ? now.find((one) => !opened.some((other) => other.id === one.id))?.id : undefined;
 }
 

@@ -8,8 +8,10 @@ type ReplyPromise = {
   /** The day by which the Space promised an answer. */
   by: string;
   /**
-   * open: the Space has not answered, and may not have to any more; kept or late: it answered by that day or after it; missed:
-   * the application expired without an answer.
+   * The state of a promised reply.
+   * - `open`: the Space has not replied, and may not have to any more.
+   * - `kept` or `late`: it replied by the promised day, or after it.
+   * - `missed`: the application expired without a reply.
    */
   became: "open" | "kept" | "late" | "missed";
   /** Days from the submission to the answer; 0 without an answer. */

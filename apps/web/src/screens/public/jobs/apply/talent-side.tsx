@@ -70,7 +70,7 @@ function Parts({ job, look }: Props) {
   );
 }
 
-/** Renders its children into the page's placeholder element with this id. */
+/** Renders its children into the element of the page that has the given id. */
 function Place({ id, children }: { id: string; children: ReactNode }) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   useEffect(() => setRoom(document.getElementById(id)), [id]);

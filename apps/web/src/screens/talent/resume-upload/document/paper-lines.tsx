@@ -59,7 +59,7 @@ function PieceButton({
 }) {
   const { select, goTo } = useReview();
   return (
-    // A `<span>`, because a `<button>` would not wrap with the text around it.
+    // Rendered as a `<span>`, because a `<button>` would not wrap with the text around it.
     <span
       role="button"
       data-mark={path}

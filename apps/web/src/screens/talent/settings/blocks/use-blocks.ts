@@ -7,7 +7,7 @@ import { answered, hasCode } from "~/shell/api/failure.ts";
 export const blocksQuery = queryOptions({
   queryKey: ["blocks"],
   queryFn: () => answered(api().blocks.list({})),
-  // The user may have muted an author in the feed since the last fetch.
+  // Always refetched: the user may have muted an author in the feed since the last fetch.
   refetchOnMount: "always",
 });
 const { queryKey } = blocksQuery;

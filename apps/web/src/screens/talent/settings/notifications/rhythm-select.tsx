@@ -5,7 +5,7 @@ import type { SettingsSaveControl } from "../use-settings-save.ts";
 
 type Props = { one: Settings["notifications"][number]; title: string; save: SettingsSaveControl["save"] };
 
-/** Selects when emails of this kind are sent: each at once, or together every morning or on Mondays. */
+/** Selects when the emails of a notification kind are sent: each immediately, or together every morning or on Mondays. */
 export function RhythmSelect({ one: { kind, rhythm }, title, save }: Props) {
   const { t } = useLingui();
   const words: Record<MailRhythm, string> = {

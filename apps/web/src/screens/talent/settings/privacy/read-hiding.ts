@@ -14,7 +14,7 @@ export function domainIn(text: string): string | null {
 
 const same = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: "base" }) === 0;
 
-/** Resolves the input to the picked Space, to the only Space with this name, or else to a domain. */
+/** Resolves the user's input to the picked Space, to the only Space with that name, or else to an email domain. */
 export function readHiding(
   text: string,
   spaces: readonly SpaceSuggestion[],

@@ -35,7 +35,7 @@ export const captcha = z
   .meta({ id: "Captcha" });
 export type CaptchaChallenge = z.output<typeof captcha>;
 
-/** The action for which a page requests the captcha. reCAPTCHA reports an action too, and both must match; ALTCHA has none. */
+/** The action for which a page requests the captcha. It must equal the action in reCAPTCHA's response; ALTCHA has no actions. */
 export const captchaActions = ["signUp", "contact"] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 

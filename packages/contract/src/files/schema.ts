@@ -5,8 +5,8 @@ import { fileLimits, type FilePurpose } from "./limits.ts";
 export const filePurpose = z.enum(Object.keys(fileLimits) as [FilePurpose, ...FilePurpose[]]);
 
 /**
- * Coordinates of the part of an image to keep, as fractions of its width and height; without them, the middle is kept. Coerced,
- * because form fields are text.
+ * Coordinates of the part of an image to keep, as fractions of its width and height; without them, the middle is kept. Form fields
+ * are text, so the values are converted to numbers.
  */
 const share = z.coerce.number().min(0).max(1);
 export const crop = z.object({ x: share, y: share, width: share, height: share });

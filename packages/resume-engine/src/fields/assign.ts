@@ -2,7 +2,7 @@ import { foldedWordsOf } from "../lexicon/fold.ts";
 import { joinPieces, cut, type TextPiece } from "../segment/piece.ts";
 import { offsetIn, type EntryChunk } from "./chunks.ts";
 
-/** Scores of a chunk for each role that it may have in its entry, such as title, company or city. */
+/** How well a piece of an entry's head (chunk) fits each role: title or degree (`what`), company or school (`where`), city, or another. */
 export type ChunkScores = { what: number; where: number; city: number; other: number };
 export type ChunkAssignment = {
   what: EntryChunk | null;

@@ -75,7 +75,7 @@ function paired(body: readonly Paragraph[]): Paragraph[] {
       if (i % 2 === 1 || !second) return [];
       return [isBare(first) ? beside(second, first) : beside(first, second)];
     });
-  // Otherwise, a line with only a date belongs to the course or certificate above it.
+  // If the lines do not form pairs, a line with only a date belongs to the course or certificate above it.
   const items: Paragraph[] = [];
   for (const paragraph of body) {
     const last = items.at(-1);

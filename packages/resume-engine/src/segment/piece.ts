@@ -2,7 +2,7 @@ import type { ExtractedValue, Span } from "@orbita/contract";
 
 /** A stretch of text with the source position of each character. Text of several lines is joined by a space. */
 export type TextPiece = { readonly text: string; readonly parts: readonly SourceSpan[] };
-/** `at` is the offset of the part in the piece's text. */
+/** A part of a piece of text with its position in the document; `at` is its offset in the piece's text. */
 type SourceSpan = Span & { at: number };
 
 export const pieceOf = (line: number, text: string, from = 0, to = text.length): TextPiece => ({

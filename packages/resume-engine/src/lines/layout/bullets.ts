@@ -6,14 +6,14 @@ const tolerance = 1.5;
 const leftOf = ({ box }: ResumeLine): number => box[0];
 const rightOf = ({ box }: ResumeLine): number => box[0] + box[2];
 
-/** Whether the first word would have fitted on the line before, so that the author must have begun a new line. */
+/** Whether the first word of a line would have fitted at the end of the line before. The author then began a new line on purpose. */
 function beginsAnew(line: ResumeLine, before: ResumeLine, margin: number): boolean {
   const [word = ""] = line.text.split(/\s/);
   const width = (line.box[2] * word.length) / Math.max(1, line.text.length);
   return rightOf(before) + width + 4 < margin;
 }
 
-/** Whether a line is a section title. All text of the section may be indented under it. */
+/** Whether a line looks like a section title. Lines that are indented under a title may be the section's text and not list items. */
 const isTitle = ({ text, runs, heading }: ResumeLine): boolean =>
   heading !== null || (text.length < 45 && (runs.every(({ bold }) => bold) || text === text.toUpperCase()));
 

@@ -48,8 +48,9 @@ export const startsAt = (x: number, edges: readonly number[]): boolean =>
   edges.some((edge) => Math.abs(edge - x) <= tolerance);
 
 /**
- * The fragments of a row by cell; cell 0 is before the first edge. A fragment that begins at no edge, such as a date at the margin,
- * stays with the fragment before it. Beside a date in the first cell it may be an indented list item.
+ * Assigns the fragments of a row to cells; cell 0 is before the first edge. A fragment that begins at no edge, such as a date at
+ * the margin, stays in the cell of the fragment before it. Only the fragment after a date in the first cell is always assigned by
+ * its position, because it may be an indented list item.
  */
 export function cellsOf(row: readonly Fragment[], edges: readonly number[]): Map<number, Fragment[]> {
   const cells = new Map<number, Fragment[]>();

@@ -89,7 +89,7 @@ export function periodForm(random: Random, years: boolean): PeriodForm {
         ? "year"
         : "season"
       : random.pick((Object.keys(moments) as MomentForm[]).filter((form) => form !== "year" && form !== "season"));
-  // A hyphen without blanks is excluded for dates that contain hyphens themselves.
+  // Excludes joins that look like a part of the dates: a tight hyphen between dates with hyphens, a slash between dates with slashes.
   const fitting = (Object.keys(joins) as JoinForm[]).filter(
     (join) =>
       !(/dash|iso/u.test(moment) && join === "hyphenTight") &&

@@ -64,7 +64,7 @@ export async function saveMe(ctx: Ctx, user: UserRow, wanted: RequestedChange): 
 export async function changeMe(ctx: Ctx, body: MeChange): Promise<Me> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
-  // The unique constraint prevents races; this check only gives the usual case its own error code.
+  // The unique constraint prevents races. This check before the write only gives the usual case its own error code.
   if (body.username !== undefined && (await hasUsername(ctx.tx, body.username, { but: id }))) usernameTaken();
   await saveMe(ctx, user, {
     first_name: body.firstName,

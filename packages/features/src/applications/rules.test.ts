@@ -13,7 +13,7 @@ import {
   wasRevealedBy,
 } from "./rules.ts";
 
-/** The allowed moves of each side from each status, as in product.md §5. */
+/** The moves that each side may make from each status, as the product specification (§5) lists them. */
 const allowed: Record<ApplicationStatus, Record<ApplicationActor, string>> = {
   submitted: {
     member: "inReview shortlisted interview offer hired rejected",

@@ -16,9 +16,9 @@ type VisitorHashes = {
 };
 
 /**
- * Marks of the networks from which a post is opened, valid for one day: without a cookie, and without storing the IP address. All
- * processes share the key of the day through the database. The key is deleted when the day is over; after that no mark can be
- * traced to an address.
+ * Makes pseudonymous marks of the networks from which a post is opened, without a cookie and without storing the IP address. A
+ * mark is valid for one day. All processes share the key of the day through the database. When the day is over, the key is
+ * deleted, and no mark can be traced to an address any more.
  */
 export async function visitorOf({ tx, asker, afterCommit }: VisitorCtx, day: string): Promise<VisitorHashes> {
   const known = knownOf(tx);

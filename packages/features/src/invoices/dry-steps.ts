@@ -103,5 +103,5 @@ const dryIssuing = defineRunner<DryRunInput>("invoices", async (running, { month
   if (!(await running.stopped())) await sayAlready(running, already);
 });
 
-/** The runners of dry runs. Real runs are jobs, one per Space: see carry-out-steps.ts. */
+/** The runners of dry runs. Real runs need no runner, because each Space has its own job: see billing-steps.ts. */
 export const invoiceRunners = [dryClosing, dryIssuing];

@@ -54,7 +54,7 @@ const placeColumns = (location: JobPostDraft["location"]) => ({
 
 type JobPostDraftFields = { [K in keyof JobPostDraft]?: JobPostDraft[K] | undefined };
 
-/** The columns of the given job post fields only. */
+/** The columns of the given job post fields, with the codes as given. */
 export function jobPostColumns(given: JobPostDraftFields): Partial<JobPostColumns> {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(plain))

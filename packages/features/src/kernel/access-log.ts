@@ -6,7 +6,7 @@ import { fail } from "./failure.ts";
 
 export type AccessLogEntry = Pick<AdminAccessRecord, "kind" | "targetId" | "what">;
 
-/** In minutes. Repeated reads by an admin within this time, such as a browser refresh, count as one access. */
+/** Repeated reads of the same data by an admin within this number of minutes, such as a browser refresh, count as one access. */
 const sameLookMinutes = 10;
 
 /** Logs an admin's access to personal data, with time and reason. The log is append-only, like the change history. */

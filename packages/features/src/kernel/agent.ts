@@ -28,8 +28,8 @@ const knownNames: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * The device for a mail, such as "Firefox, Windows", or the address. Contains only names that we know: anyone can request a code
- * for any address, and would otherwise write to its owner through the user agent.
+ * How a mail names a device, such as "Firefox, Windows", or else by its IP address. The text contains only names that we know:
+ * anyone can request a code for any address, and could otherwise write to its owner through the user agent.
  */
 export function mailDeviceOf({ userAgent, address }: { userAgent: string | null; address: string | null }): string {
   const { browser, system } = readAgent(userAgent);

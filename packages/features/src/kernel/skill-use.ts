@@ -2,9 +2,9 @@ import type { Db, Tx } from "@orbita/db";
 import type { EmitEvent } from "./ctx.ts";
 
 /**
- * A column that references skills. Each feature exports a `SkillUse` for each of its columns and the catalogue collects them, so
- * that the skills feature can count uses and move them when two skills are merged. A test fails for a foreign key without a
- * `SkillUse`.
+ * A column that refers to skills. Each feature exports a `SkillReferenceColumn` for each of its columns, and `catalogue.ts`
+ * collects them, so that the skills feature can count uses and move them when two skills are merged. A test fails for a foreign
+ * key to skills without one.
  */
 export type SkillReferenceColumn = {
   readonly name: string;

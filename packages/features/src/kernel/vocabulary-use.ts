@@ -3,9 +3,9 @@ import type { RawBuilder } from "kysely";
 import type { EmitEvent } from "./ctx.ts";
 
 /**
- * A column that holds codes of the value lists. Each feature exports a `VocabularyUse` for each of its columns and the catalogue
- * collects them, so that the vocabulary feature can find where an entry is used and move its uses when entries are merged. A test
- * fails for a foreign key without a `VocabularyUse`.
+ * A column that holds codes of the value lists. Each feature exports a `VocabularyReferenceColumn` for each of its columns, and
+ * `catalogue.ts` collects them, so that the vocabulary feature can find where an entry is used, and move its uses when entries
+ * are merged. A test fails for a foreign key to the value lists without one.
  */
 export type VocabularyReferenceColumn = {
   /** The name of the column as shown to admins, such as `jobPosts.ccnl`. */

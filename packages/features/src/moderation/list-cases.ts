@@ -28,7 +28,7 @@ export async function listMyReports(ctx: CaseReadCtx, query: { page: number; siz
   };
 }
 
-/** Reads a decision for the users concerned by it. Other users, and undecided cases, get a 404. */
+/** Reads a moderation decision, for the users whom it concerns. Other users get a 404, and so does everybody before the decision. */
 export async function findStatement({ tx, actor, now }: CaseReadCtx, { id }: { id: string }): Promise<Statement> {
   const row = await findShownCase(tx, id);
   const moderators = row ? await findModerators(tx, row) : [];
@@ -38,7 +38,7 @@ export async function findStatement({ tx, actor, now }: CaseReadCtx, { id }: { i
 
 type CaseLinkCtx = CaseReadCtx & Pick<ReadCtx, "platform">;
 
-/** The case of a link in an email: its holder may read and contest the decision. */
+/** The moderation case to which a link in an email leads. Whoever has the link may read and contest the decision. */
 export const caseOfLink = ({ platform }: Pick<CaseLinkCtx, "platform">, token: string): string =>
   caseOfToken(platform.unsubscribeTokens, token) ?? fail("moderation.notFound");
 

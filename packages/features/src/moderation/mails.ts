@@ -59,7 +59,7 @@ export const moderationMails: NotificationMail = {
   render: async (ctx, { kind, data, key }, language) => {
     const told = data as { decision?: string };
     const row = await findShownCase(ctx.db, key.split(":")[1]!);
-    // The case was decided again since this notification; the later notification reports that decision.
+    // The case was decided again after this notification, and a later notification reports that decision.
     if (!row?.decided_at || row.decision !== told.decision) return null;
     if (kind === "moderation.decided") return statementMail(ctx, row, language);
     const about = {

@@ -7,8 +7,8 @@ import type { ModerationTarget } from "./target-queries.ts";
 export const requireReporter = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
 /**
- * Whether the content is the actor's own. Content that was posted for a Space belongs to all its recruiters, whichever member
- * wrote it.
+ * Whether the content is the actor's own. Content that was posted for a Space is the own content of all its recruiters,
+ * whichever member wrote it.
  */
 export const isOwnContent = (actor: Actor, { voice, author_id, space_id }: ModerationTarget): boolean =>
   voice === "space" ? space_id !== null && hasRole(actor, space_id, "recruiter") : author_id === actor.id;

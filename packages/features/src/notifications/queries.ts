@@ -16,7 +16,10 @@ export const reachable = (kind: RawBuilder<unknown>) =>
 export const mailable = (kind: RawBuilder<unknown>) =>
   sql<boolean>`(users.email_verified_at is not null or ${kind} = any (${kindsDue}::text[]))`;
 
-/** The settings of the users whom this kind may reach. Leaves out inactive accounts, unless the kind must reach them too. */
+/**
+ * The notification settings of those users whom notifications of this kind may reach. Leaves out inactive accounts, unless the
+ * kind must reach them too.
+ */
 export async function findWanted(
   tx: Tx,
   kind: NotificationKind,

@@ -25,7 +25,7 @@ export const kindsEvenSuspended: readonly NotificationKind[] = all.filter(
 
 const gathered = /^digest\.([\w-]{22})$/;
 
-/** The kind in the unsubscribe token of a digest. It names the digest, because a list of all its kinds would make the link longer. */
+/** The kind that the unsubscribe token of a digest contains. It names the digest and not its kinds, which would make the link longer. */
 export const digestTokenKind = (digestId: string): string =>
   `digest.${Buffer.from(digestId.replaceAll("-", ""), "hex").toString("base64url")}`;
 

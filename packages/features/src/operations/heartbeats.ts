@@ -16,7 +16,7 @@ export type HeartbeatRow = { app: "api" | "worker" | "web"; seconds: number; fac
 export type ProcessHeartbeat = { id: string; app: HeartbeatRow["app"]; startedAt: Date; facts: HeartbeatFacts };
 
 const everyMs = 5_000;
-/** A process counts as gone after this many seconds, which is three missed heartbeats. */
+/** After this many seconds without a heartbeat, a process counts as gone. It has then missed three. */
 export const silentSeconds = 16;
 
 /** Stores a heartbeat of a process. Also deletes the heartbeats of processes that have been silent for five minutes; there is no other cleanup. */

@@ -13,7 +13,7 @@ export const stateOf = (name: ServerName, light: ServiceHealth, ...facts: Server
   facts: facts.flat().slice(0, 3),
 });
 
-/** A server whose response takes longer than this number of milliseconds is shown with a warning. */
+/** Response time in milliseconds above which a server is shown with a warning. */
 export const slowMs = 1_000;
 const byTime = (ms: number): ServiceHealth => (ms > slowMs ? "warn" : "ok");
 
@@ -22,7 +22,7 @@ export const responseState = (name: ServerName, ms: number): ServerState => stat
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const present = <T>(values: readonly (T | null | undefined)[]): T[] => values.filter((value) => value != null);
 
-/** The state of all processes of one kind. The slowest process determines the latency, because somebody waits for it; the load is averaged. */
+/** The combined state of all processes of one kind: the latency of the slowest, because somebody waits for it, and the average load. */
 export function processState(app: HeartbeatRow["app"], beats: readonly HeartbeatRow[]): ServerState {
   const own = beats.filter((beat) => beat.app === app);
   const alive = own.filter(({ seconds }) => seconds <= silentSeconds);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { defineEvent, type RealtimeAnnouncement } from "../kernel/event.ts";
 
-/** Billing data of a Space changed, so that its owners' pages refetch. `id` is the Space's id. */
+/** Billing data of a Space changed. Its owners' pages reload them. `id` is the Space's id. */
 export const billingChanged = defineEvent({
   name: "billing.changed",
   payload: z.object({ id: z.uuid() }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** Processes an event of the payment provider. The event id is the job key: however often the event is delivered, one job runs at a time. */
 export const handleEvent = defineJob("payments.event", z.object({ id: z.string() }), { policy: "exclusive" });
-/** Enqueued when a payment intent changed: reads its state from the provider. */
+/** Reads the state of a payment from the provider, after its intent has changed. */
 export const paymentChanged = defineJob("payments.changed", z.object({ intentId: z.string() }), {});
 /** Removes a card at the provider, after it was removed here. */
 export const detachCard = defineJob("payments.detach", z.object({ methodId: z.uuid() }), {});

@@ -65,7 +65,7 @@ export const notificationsOf = (
 export const changedKinds = (before: NotificationSettings, after: NotificationSettings): string[] =>
   after.filter((one, at) => choices.some((choice) => one[choice] !== before[at]?.[choice])).map(({ kind }) => kind);
 
-/** The domain of an email address and its parents: hiding from a company also hides from its subdomains. */
+/** The domain of an email address, and its parent domains: hiding from a company also hides from its subdomains. */
 export function domainsOf(email: string): string[] {
   const labels = email.slice(email.lastIndexOf("@") + 1).split(".");
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join("."));

@@ -7,7 +7,7 @@ import { countFound, findPeopleByIds, personIds, type PersonDocumentRow, type Pe
 
 export const personIndex: IndexDefinition = {
   name: "people",
-  // Clients cannot query the last two fields (the hidden-from lists): they are indexed but never returned.
+  // The last two fields are the hidden-from lists. They are indexed for the filter in this file, but clients can neither query nor read them.
   fields: { ...personFields, hiddenSpaces: "keyword", hiddenDomains: "keyword" },
 };
 

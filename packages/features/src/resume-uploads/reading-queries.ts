@@ -71,8 +71,8 @@ export type ReadingAgeLimits = { readonly quietSeconds: number; readonly hopeles
 const ago = (interval: ReturnType<typeof sql>) => sql<Date>`clock_timestamp() - ${interval}`;
 
 /**
- * CV uploads whose reading has made no progress for a while. Their job died with its worker, or it still waits; in the second case the exclusive
- * policy ignores the new job.
+ * CV uploads whose reading has made no progress for a while: their job died with its worker, or is still waiting. The caller
+ * enqueues a new job for each; if the old one is still waiting, the exclusive policy of the queue ignores the new one.
  */
 export async function findQuiet(db: Db, { quietSeconds }: ReadingAgeLimits, limit: number) {
   const rows = await db

@@ -9,7 +9,7 @@ import { countOpening, type UsableShareLink } from "./link-queries.ts";
  */
 const visitMs = 1_800_000;
 const mostVisits = 20_000;
-/** The key for hashing visits. It exists only in this process, so that a visit in the map cannot be traced back to an IP address. */
+/** The key for hashing the visitors of share links. It exists only in this process, so that a hash cannot be traced back to an IP address. */
 const key = randomBytes(32);
 const visits = new Map<string, number>();
 

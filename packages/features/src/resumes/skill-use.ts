@@ -7,7 +7,7 @@ import { announceResume } from "./write-resume.ts";
 
 type ChangedResume = Pick<ResumeColumns, "id" | "owner_id" | "space_id">;
 
-/** Updates these resumes in the index. Their documents contain skill names, so their versions must grow. */
+/** Emits change events for these resumes, and increases their versions, because their search documents contain names of skills. */
 export async function touchResumes(ctx: { tx: Tx; tell: EmitEvent }, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<ChangedResume>`
     update resumes set enabled = enabled where id = any (${ids}::uuid[]) returning id, owner_id, space_id`.execute(

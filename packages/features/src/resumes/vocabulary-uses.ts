@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineVocabularyUse } from "../kernel/vocabulary-use.ts";
 import { touchResumes } from "./skill-use.ts";
 
-/** If two languages of a resume were merged into one, the resume keeps the first. */
+/** A resume may have both languages of a merge. It then keeps the first of them. */
 export const resumeVocabularyUses = [
   defineVocabularyUse({
     name: "resumes.languages",

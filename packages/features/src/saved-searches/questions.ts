@@ -24,7 +24,7 @@ const nameOf = (value: string): string => value.split(/[:@]/)[0]!;
 
 export type SavedSearchKind = "jobs" | "talents";
 
-/** Parses the stored filters of a saved search; null if this release no longer accepts them. */
+/** Parses the stored filters of a saved search. Null if this release no longer accepts them. */
 export function filtersIn(kind: SavedSearchKind, stored: unknown): Filter[] | null {
   const { filters } = (kind === "jobs" ? publicJobPostSearch : talentSearchPayload).shape;
   const read = filters.safeParse(stored);

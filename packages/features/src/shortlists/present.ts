@@ -24,7 +24,7 @@ export function presentShortlistEntry(
 ): ShortlistEntry & { id: string } {
   const shown = cards.get(row.resume_id);
   const known = acquaintances.get(row.resume_id) ?? null;
-  // An application shows the name, so it must not appear with a CV whose name is withheld.
+  // An application shows the person's name. Beside a CV whose name is withheld it would reveal whose CV it is, so it is left out.
   const acquaintance = known && shown?.withheld ? { ...known, applied: null } : known;
   return {
     id: row.resume_id,

@@ -111,8 +111,8 @@ export const saveSkill = (tx: Tx, id: string, change: Updateable<Tables["skills"
   tx.updateTable("skills").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Redirects a merged skill to its successor. Skills that were merged into `from` are redirected too, so that a successor is never
- * two steps away.
+ * Redirects a merged skill to the skill that replaces it. Skills that were merged into `from` earlier are redirected too, so
+ * that one step always leads to the final skill.
  */
 export async function redirect(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable("skills").set({ merged_into: into }).where("merged_into", "=", from).execute();

@@ -77,7 +77,7 @@ const whole = (db: Db) =>
     wordsOf(space, "ccnl").as("agreement"),
   ]);
 
-/** Query of Spaces that are public, because they are not disabled. */
+/** Query of Spaces as the public sees them. Leaves out disabled Spaces. */
 const pages = (db: Db) => whole(db).where("spaces.enabled", "=", true);
 
 /** A Space for its own members, who can still open it while it is suspended. */

@@ -18,7 +18,7 @@ async function findContract({ tx, now }: SpaceReadCtx, id: string): Promise<Cont
   return { ...contract, premium_slots: slotsOf(contract, "premium", romeDay(now)) };
 }
 
-/** A Space as its members see it. Every member can read all fields. */
+/** A Space as its members see it. All members see the same fields. */
 export async function readOwnSpace(ctx: SpaceReadCtx, { id }: { id: string }): Promise<OwnSpace> {
   const { tx, actor } = ctx;
   allow(canReadOwnSpace(actor, id));

@@ -77,7 +77,7 @@ export async function projectSpaces(db: Db, ids: readonly string[]): Promise<Pro
   }));
 }
 
-/** Search documents of the Spaces of these posts, for when the number of a Space's open posts changes. */
+/** The search documents of the Spaces that own these posts. They contain the number of open posts, so they change with it. */
 export const projectSpacesOfPosts = async (db: Db, postIds: readonly string[]): Promise<Projection[]> =>
   postIds.length === 0 ? [] : projectSpaces(db, await spaceIdsOfPosts(db, postIds));
 

@@ -76,7 +76,7 @@ export function makePerson(ground: FairnessTaxonomy, seed: string, number: numbe
   return { number, identity, italian: chance(0.7), city: one(ground.cities), jobs };
 }
 
-/** The same synthetic person with one attribute of their identity changed. */
+/** A copy of a synthetic person in which one attribute of the identity is changed. */
 export function swapIdentity(
   { identity, ...rest }: SyntheticPerson,
   kind: IdentitySwap,

@@ -22,7 +22,7 @@ export type SearchTerm = {
   readonly isPhrase: boolean;
   readonly minYears: number | null;
   readonly level: LanguageLevel | null;
-  /** The ids of the occupations of a general kind that the words name, such as "developer". */
+  /** For a general word such as "developer": the ids of all occupations of this kind. */
   readonly heads: readonly string[];
   /** The place that the words name, matched as the place of residence. */
   readonly place: LexiconPlace | null;
@@ -49,7 +49,7 @@ const asInTitles = (named: LexiconEntry, typed: string, { titles, occupations }:
 function longestAt(text: string, words: readonly QueryWord[], from: number, lexicon: Lexicon) {
   for (let length = Math.min(lexicon.longest, words.length - from); length > 0; length--) {
     const part = words.slice(from, from + length);
-    // The name may be written as one word: "Solid Works" means "SolidWorks".
+    // Words that form a name if they are joined: "Solid Works" means "SolidWorks".
     const inOne = length > 1 ? lexicon.written.get(joinedKey(wordKeyOf(part))) : undefined;
     const named = lexicon.written.get(wordKeyOf(part)) ?? lexicon.formed.get(wordFormKeyOf(part)) ?? inOne;
     if (named && !isBroken(text, part))

@@ -28,7 +28,7 @@ export const readLink = async (ctx: ReadCtx, { token }: { token: string }): Prom
 export async function confirmLink(ctx: Ctx, { token }: { token: string }): Promise<DomainConfirmationLink> {
   const { space_id: spaceId } = await findLink(ctx, token);
   await lockVerifiedSpace(ctx.tx, spaceId);
-  // Reads the confirmation link again, because it may have been used or replaced while this request waited for the lock.
+  // Reads the confirmation link again after taking the lock, because it may have been used or replaced in the meantime.
   const link = await findLink(ctx, token);
   const domain = (await lockDomain(ctx.tx, link.id)) ?? fail("domain.linkNotFound");
   const used = { link_id: null, link_email: null, link_hash: null, link_expires_at: null };

@@ -26,7 +26,7 @@ export const userActs: EntityActions = {
     const { id } = record;
     const before = record as unknown as UserFields;
     const after = { ...before, ...(given as UserFieldChange) };
-    // The unique constraint prevents races; this check only gives the usual case its own error code.
+    // The unique constraint prevents races. This check before the write only gives the usual case its own error code.
     if (await hasUsername(ctx.tx, after.username, { but: id })) taken();
     const { firstName: first_name, lastName: last_name, username, language } = after;
     await changeUser(ctx.tx, id, { first_name, last_name, username, language }).catch((error: unknown) => {

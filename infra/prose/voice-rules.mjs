@@ -132,7 +132,7 @@ const form = [
   ],
 ];
 
-// Replaces \b, which does not treat the accented letters of Italian words as letters.
+// Replaces the word boundary \b in the patterns, because \b does not treat the accented letters of Italian words as letters.
 const wordEdge = String.raw`(?:(?<=\p{L})(?!\p{L})|(?<!\p{L})(?=\p{L}))`;
 const withAccents = ({ source, flags }) => new RegExp(source.replaceAll(String.raw`\b`, wordEdge), `${flags}u`);
 

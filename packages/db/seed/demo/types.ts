@@ -72,7 +72,7 @@ export type DemoOpening = {
   readonly pay: readonly [min: number, max: number] | null;
   /** The first paragraph of the post, which describes this opening only. */
   readonly words: string;
-  /** Terms that override those of the role. */
+  /** Terms of this opening that override the terms of its role. */
   readonly terms?: DemoJobTerms;
   /** The daily sponsoring budget in euros. */
   readonly budget?: number;

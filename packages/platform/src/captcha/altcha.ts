@@ -21,7 +21,7 @@ const handedIn = z.object({
     parameters: z.looseObject({
       algorithm: z.literal("PBKDF2/SHA-256"),
       nonce: z.string(),
-      // Required, because the library treats a challenge without an expiry as valid for ever.
+      // The expiry is required, because the library treats a challenge without one as valid for ever.
       expiresAt: z.number().positive(),
     }),
     signature: z.string(),

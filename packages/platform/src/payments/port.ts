@@ -54,7 +54,7 @@ export class PaymentDeclined extends Error {
   constructor(failure: string, intent: ProviderIntent | null) {
     super(`declined: ${failure}`);
     this.failure = failure;
-    // Not enumerable: loggers print enumerable fields, and the intent's client secret must not be logged.
+    // The intent is not enumerable: loggers print enumerable fields, and the intent's client secret must not be logged.
     Object.defineProperty(this, "intent", { value: intent, enumerable: false });
   }
 }

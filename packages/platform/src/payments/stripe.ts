@@ -69,7 +69,7 @@ function setupsOf({ setupIntents }: Stripe): Pick<PaymentProvider, "createSetup"
   const readSetup: PaymentProvider["readSetup"] = async (id) => setupOf(await spoken(setupIntents.retrieve(id)));
   return {
     createSetup: async ({ key: idempotencyKey, customer, metadata }) => {
-      // `off_session`: the card is charged later without the cardholder, which the bank must know at setup.
+      // The card is charged later without the cardholder (`off_session`), which the bank must know when the card is set up.
       const words = { customer, metadata, usage: "off_session" as const, ...cardOnly };
       return setupOf(await spoken(setupIntents.create(words, { idempotencyKey })));
     },

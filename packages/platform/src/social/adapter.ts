@@ -7,7 +7,7 @@ export type ProviderCredentials = { clientId: string; clientSecret: string };
 /** The part of the sign-in that differs between the providers. */
 export type ProviderAdapter = {
   configuration: () => Promise<Configuration>;
-  /** Parameters of the authorization request, in addition to the common ones. */
+  /** Parameters of this provider's authorization request, in addition to those that all providers get. */
   parameters: (flow: SocialFlow) => Record<string, string>;
   /** True only for a provider that signs an id token, which contains our nonce. */
   expectsNonce: boolean;

@@ -32,7 +32,7 @@ export function Card({ as: Tag = "section", look = "surface", padded, clip, clas
 
 interface CardHeadProps {
   title: ReactNode;
-  /** The heading's level in the page. */
+  /** The level of the card's heading in the page. */
   level?: 2 | 3 | undefined;
   id?: string | undefined;
   actions?: ReactNode;

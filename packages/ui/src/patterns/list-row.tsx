@@ -12,7 +12,7 @@ export interface ListRowProps {
   implied?: boolean | undefined;
   avatar?: ReactNode;
   title: ReactNode;
-  /** The heading's level in the page. */
+  /** The level of the row's heading in the page. */
   level?: 2 | 3 | undefined;
   meta?: ReactNode;
   /** A line of facts, such as pay and tags. */

@@ -14,8 +14,8 @@ function translate(error: unknown): unknown {
     return new PaymentRefused(error.code ?? "invalid_request", error.message);
   // The idempotency key was used before with other parameters. A retry would fail again.
   if (error instanceof StripeIdempotencyError) return new PaymentRefused("idempotency_key_reused", error.message);
-  // A connection failure, a 5xx, a rate limit, a concurrent request with the same key, or an invalid API key, which the operator
-  // must fix.
+  // All other errors count as an outage of the provider: a connection failure, a 5xx, a rate limit, a concurrent request with the
+  // same key, or an invalid API key, which the operator must fix.
   return new PaymentsUnavailable(`${error.type}: ${error.message}`, { cause: error });
 }
 

@@ -37,7 +37,7 @@ export type PostCase = {
 
 const letters = (length: number) => "abcdefghij".repeat(Math.ceil(length / 10)).slice(0, length);
 
-/** Field, value and expected error; `around` sets the other fields that the rule depends on. */
+/** A test case for one field: its name, a value and the expected error. `around` sets the other fields that the rule depends on. */
 type BoundCase = readonly [
   field: keyof UnfinishedJobPost,
   value: unknown,

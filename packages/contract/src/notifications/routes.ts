@@ -39,7 +39,7 @@ export const notificationRoutes = {
     response: z.object({ unread: z.int() }),
     errors: [],
   }),
-  /** One-click unsubscribe (RFC 8058): the mail client posts here by itself, so that the recipient needs no sign-in. */
+  /** One-click unsubscribe (RFC 8058): the mail client sends this POST by itself, so that the recipient needs no sign-in. */
   unsubscribe: defineRoute({
     method: "POST",
     path: "/notifications/unsubscribe/{token}",

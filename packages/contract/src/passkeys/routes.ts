@@ -19,7 +19,7 @@ export const passkeyRoutes = {
     area: "public",
     whileClosed: true,
     guests: true,
-    // High, because each opened sign-in page requests options once, for the browser's autofill.
+    // The limit is high, because each opened sign-in page requests passkey options once, for the browser's autofill.
     limit: { per: "minute", max: 120 },
     summary: "Get a challenge for signing in with a passkey without a username",
     response: passkeyChallenge,

@@ -80,9 +80,9 @@ export const dashboard = z
       costPerApplicationCents: figure,
     }),
     /**
-     * One point per week, or per month for periods above half a year, counted back from the last day. Every point covers a whole
-     * week or month, so the first may start before the period. `visits` counts all visits of the posts, `openings` those from a
-     * list or a search.
+     * The points of the chart: one per week, or per month for periods above half a year, counted back from the last day. Every
+     * point covers a whole week or month, so the first may start before the period. `visits` counts all visits of the posts,
+     * `openings` those from a list or a search.
      */
     course: z.array(z.object({ from: day, visits: z.int(), openings: z.int(), applications: z.int().nullable() })),
     /** Number of first replies, grouped by the days that they took; the last group is ten days or more. */

@@ -9,7 +9,7 @@ import {
   type ImageConversionOptions,
 } from "./port.ts";
 
-// One thread per image and no cache, so that image work leaves the CPU and memory to other requests.
+// Uses one thread per image and no cache, so that image work leaves the CPU and memory to other requests.
 sharp.concurrency(1);
 sharp.cache(false);
 // libvips can load many formats; only the three loaders below are allowed, to reduce the attack surface.

@@ -46,7 +46,7 @@ export async function createIndex(
   size: IndexSharding = {},
 ) {
   const index = freshName(aliasOf(search, definition.name));
-  // No retry and a long timeout: a retry would fail, because it would find the index that the first attempt created.
+  // The call has a long timeout and no retry: a retry would fail, because it would find the index that the first attempt created.
   await search.client.indices.create(
     { index, body: { ...indexBody(definition, size), aliases: { [alias]: {} } } as never },
     { requestTimeout: 60_000, maxRetries: 0 },

@@ -21,7 +21,7 @@ export interface NumberFieldProps extends FieldTexts {
   /** The locale, which decides the decimal and thousands separators. */
   locale: string;
   decimals?: number | undefined;
-  /** Always shows the number's decimals, as for prices: 18,00 instead of 18. */
+  /** Always shows as many decimals as the number may have, as for prices: 18,00 instead of 18. */
   fixedDecimals?: boolean | undefined;
   allowNegative?: boolean | undefined;
   disabled?: boolean | undefined;

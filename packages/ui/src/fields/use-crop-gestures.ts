@@ -53,7 +53,7 @@ export function useCropGestures(frame: CropFrame, view: CropView, onChange: (vie
     const element = stage.current;
     if (!element) return;
     const listener = (event: WheelEvent) => onWheel(event);
-    // Registered by hand, because React's wheel listener is passive and could not keep the page from scrolling.
+    // Registers the wheel listener by hand, because React's is passive and could not keep the page from scrolling.
     element.addEventListener("wheel", listener, { passive: false });
     return () => element.removeEventListener("wheel", listener);
   }, []);

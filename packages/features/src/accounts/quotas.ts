@@ -32,9 +32,10 @@ const passwordCount = ({ platform, asker }: QuotaCtx, subject: string, known: bo
       };
 
 /**
- * Checks a password within the account's quota. The quota is taken before the hash is computed, so that parallel requests get no
- * extra guesses and requests over the quota cost no hashing. A right password is not a guess: it clears the counter of a known
- * browser, but gives strangers back only the one attempt. Otherwise the owner's success would allow strangers more guesses.
+ * Checks a password within the account's quota of guesses. The quota is taken before the hash is computed: parallel requests
+ * get no extra guesses, and requests over the quota cost no hashing. A right password is not a guess. For a known browser it
+ * resets the counter. For strangers it gives back only this one attempt, because otherwise each sign-in of the owner would
+ * allow strangers new guesses.
  */
 export async function guessPassword(
   ctx: QuotaCtx,

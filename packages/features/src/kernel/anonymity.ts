@@ -2,10 +2,10 @@ import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * SQL predicate: a Space that the viewer works for has an application of this person that is still anonymous (ADR 58). This is
- * the only rule that separates name and CV: views that show the CV (talent search, lists, contact requests) leave out the name,
- * and views that show the name (profile, feed) leave out the CV. It also applies to a rejected, withdrawn or expired application
- * that was never revealed, as long as members can open it.
+ * SQL predicate: a Space that the viewer works for has an application of this person that is still anonymous (ADR 58). Only
+ * this rule keeps name and CV apart. Views of the CV (talent search, lists, contact requests) leave out the name, and views of
+ * the name (profile, feed) leave out the CV. The rule also applies to an application that ended without being revealed, as long
+ * as members can open it.
  */
 export const isAnonymousTo = (viewerId: string | null, person: RawBuilder<unknown>): RawBuilder<boolean> =>
   viewerId === null

@@ -22,7 +22,7 @@ export const findPaymentCards = (db: Db, payer: Payer): Promise<PaymentCardRow[]
 export const findDefaultCard = (db: Db, payer: Payer): Promise<PaymentCardRow | undefined> =>
   owned(db, payer).where("is_default", "=", true).executeTakeFirst();
 
-/** A card that is not removed. The caller checks who owns it. */
+/** A card with this id, unless it was removed. The caller must check who owns it. */
 export const findCard = (db: Db, id: string): Promise<PaymentCardRow | undefined> =>
   db.selectFrom("payment_methods").selectAll().where("id", "=", id).where("removed_at", "is", null).executeTakeFirst();
 

@@ -63,7 +63,7 @@ export async function findImages(db: Db, postId: string): Promise<PostImage[]> {
   return rows.map(({ file_id, alt }) => ({ id: file_id, alt }));
 }
 
-/** Replaces all images of a post; the order is kept. */
+/** Replaces all images of a post, in the given order. */
 export async function saveImages(tx: Tx, postId: string, images: readonly PostImage[]): Promise<void> {
   await tx.deleteFrom("post_images").where("post_id", "=", postId).execute();
   if (images.length === 0) return;

@@ -4,7 +4,7 @@ import { readDocument } from "./jobs.ts";
 import { readUpload } from "./read-upload.ts";
 
 export const resumeUploadJobHandlers: readonly JobHandler[] = [
-  // Two readings at once, because each takes a process and a CPU core. A slow reading must not block the other slot.
+  // A worker reads two CVs at once, because each reading takes a process and a CPU core. A slow reading must not block the other one.
   handleJob(readDocument, (ctx, payload) => readUpload(ctx, payload), { atOnce: 2 }),
 ];
 

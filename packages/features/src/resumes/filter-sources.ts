@@ -31,7 +31,10 @@ const words = (list: FilterListName, text: RawBuilder<unknown>, from: RawBuilder
       where holders >= ${leastCounted}`,
   );
 
-/** Filter values from the resumes of talents in search. Excludes hidden sections and positions that are not shared. */
+/**
+ * Filter values from the resumes of talents in talent search. Leaves out hidden sections, and suggested positions that the
+ * person does not share.
+ */
 export const resumeFilterSources: readonly FilterSource[] = [
   skills("skills", "technical"),
   skills("softSkills", "soft"),

@@ -20,7 +20,7 @@ export const ofThese = (ids: readonly string[] | null): RawBuilder<unknown> =>
  * - `aged` and `years`: whether the resume states the years of experience, and their number in tenths
  * - `reviewed`, `interviews`, `offers`, `hires:<source>`: a funnel; an application counts in every step up to the furthest one
  * - `left`: withdrawn before a reply
- * - `waiting:<days>`: still without a reply, which was promised within this number of days
+ * - `waiting:<days>`: still without a reply, which was promised this number of days after the first submission
  *
  * Dated by the event:
  * - `answer:<duration>`: the first reply after a submission, with the time since that submission

@@ -10,7 +10,7 @@ const kind = (id: string, [it, en]: readonly [string, string], asked: RegExp, ca
   cases: cases.split(/\s*,\s*/),
 });
 
-/** Categories of skills that people ask for but that the taxonomy lacks: a person with one of the listed skills has the category. */
+/** Categories of skills that people ask about but that the taxonomy lacks. A person has a category if they have one of its skills. */
 const kinds: readonly SkillKind[] = [
   kind(
     "queues",

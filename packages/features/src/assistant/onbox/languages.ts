@@ -125,7 +125,7 @@ export function languagesFrom(reading: PreparedResume, level: string): ResumeFin
 const spoken =
   /\b(?:parl\p{L}+|lingu\p{L}+|speak\p{L}*|spoken|fluen\p{L}+|language|livello|level|conoscenza|knowledge|madrelingua|native|[abc][12])\b/u;
 
-/** Answers with a sentence that mentions the language, if it is not in the list of languages. */
+/** Answers a question about a language that is not in the list of languages, with a sentence of the CV that mentions it. */
 function inSentence(reading: PreparedResume, { label }: LexiconEntry): ResumeFinding {
   const names = [label.it, label.en].map((name) => name.replace(/\s*\(.*$/, "").toLowerCase());
   const lines = reading

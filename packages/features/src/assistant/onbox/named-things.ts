@@ -14,7 +14,7 @@ const little = new Set(
   "di del della dei delle degli dell e ed la il lo i gli le l of the and for per a al alla in".split(" "),
 );
 
-/** The words by which a name is known: "Corriere Alpino S.p.A." is known as "Corriere Alpino". */
+/** The words by which people know a name: "Corriere Alpino" for "Corriere Alpino S.p.A." */
 export function calledBy(name: string): string[] {
   const words =
     plainText(name.replaceAll(/\b(?:\p{L}\.){2,}/gu, (short) => short.replaceAll(".", ""))).low.match(

@@ -1,6 +1,6 @@
 /**
- * Names of peoples that are also a language, as an Italian question about nationality uses them: "È francese?", but not "inglese
- * e francese".
+ * Names of peoples that are also a language. They match only where an Italian question asks for nationality: "È francese?", but
+ * not "inglese e francese".
  */
 const peoples = [
   "italian[oaie]",

@@ -239,8 +239,8 @@ export function parseQuestion(text: string, known: QuestionVocabulary): ParsedQu
 function readMeant(text: string, known: QuestionVocabulary): ParsedQuestion {
   const question = readQuestion(text, known.lexicon, known.things);
   if (question.rest.length === 0) return question;
-  // A word of a name may correct a typo only if another word of the same name is in the question: Ferrari is not the school
-  // Ferraris.
+  // A typo is corrected to a word of a name only if another word of the same name is in the question: "Ferrari" is not a typo of the school
+  // "Ferraris".
   const asked = new Set(wordsIn(text).map(({ low }) => low));
   const names = known.things.flatMap(({ words }) => (words.some((word) => asked.has(word)) ? words : []));
   let mended = text;

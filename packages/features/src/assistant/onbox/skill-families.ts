@@ -13,9 +13,9 @@ const push = (map: Map<string, string[]>, key: string, value: string): void => {
 };
 
 /**
- * Precomputes for all skills what the evidence queries per skill, so that a question needs no query. A family has the skill
- * itself, narrower skills by up to two levels, related skills, and broader skills by one level. If a skill is reached in several
- * ways, the strongest relation counts (same, narrower, related, broader).
+ * Precomputes the related skills of every skill, so that a question needs no query. The rules are those of the evidence
+ * queries: the skill itself, narrower skills by up to two levels, related skills, and broader skills by one level. If a skill
+ * is reached in several ways, the strongest relation counts (same, narrower, related, broader).
  */
 export function familiesOf(skills: readonly SkillNames[], relations: readonly RelationRow[]): SkillFamilyLookup {
   const byId = new Map(skills.flatMap((skill) => skill.ids.map((id) => [id, skill] as const)));

@@ -39,7 +39,7 @@ function asUnplaced({ lines }: ParsedDocument, { code, level, native }: ResumeLa
   return { text: words.join(" ") || code.value, spans, guess: "languages", sensitive: false };
 }
 
-/** Removes the languages that cannot be stored, because they are not in the value list. The review shows them as text without a place. */
+/** Moves languages that are not in the value list, and therefore cannot be stored, to the unplaced text of the CV. */
 export function placeLanguages(reading: ParsedDocument, known: ReadonlySet<string>): ParsedDocument {
   const { languages } = reading.resume;
   const isKnown = ({ code }: ResumeLanguageItem) => known.has(languageCodeOf(code.value));

@@ -1,10 +1,10 @@
 import type { AdLanguage, JobAdFacts } from "../facts.ts";
 import type { SeededTaxonomy } from "./seeded-posts.ts";
 
-/*
- * Checks a drafted description without knowing how it was made, and returns everything in it that was not given. Checks numbers, words, and names of
- * skills, benefits, agreements and sectors separately. The list below has every other word that an ad may use, so that a sentence with a new word is
- * reported until somebody reviews it.
+/**
+ * Returns everything in a drafted description that was not given, without knowing how the draft was made. Checks separately
+ * numbers, words, and names of skills, benefits, agreements and sectors. The list below has every other word that an ad may
+ * use, so that a sentence with a new word is reported until somebody reviews it.
  */
 const frame: Readonly<Record<AdLanguage, string>> = {
   it: `a ad agenzia aiuta al all almeno altro anche anni anno annuncio apre autorizzazione candidatura candidature centro cerca che chi

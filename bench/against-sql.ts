@@ -99,7 +99,7 @@ type SqlBenchOptions = {
   beside?: (api: ServerProcess) => Promise<void>;
 };
 
-/** Compares each request through the production API with the same statements through bare node:http + pg. */
+/** Compares each request to the production API with the same SQL statements sent by a baseline server of only node:http and pg. */
 export async function againstSql<T>(
   { db, url, production, statementsOf }: SqlBenchWorld<T>,
   { questions, headers, bearer, large, size, env = {}, beside }: SqlBenchOptions,

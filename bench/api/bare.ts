@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Pool } from "pg";
 import { serveChild } from "../child.ts";
 
-/** The baseline server: the same statement and the same JSON, without a framework. */
+/** The baseline server: runs the same SQL statement as the API's route and returns the same JSON, with only node:http and pg. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const text = `select job_posts.*, spaces.name as space_name, spaces.url as space_url, spaces.enabled as space_enabled,
   spaces.version as space_version, (select json_build_object('it', label_it, 'en', label_en)

@@ -6,7 +6,10 @@ import { median, report, round } from "../figures.ts";
 import { load, type LoadRequest } from "../load.ts";
 import { productionOf } from "../production.ts";
 
-/** Measures the server CPU per request against bare node:http + pg, in alternating rounds. See docs/benchmarks.md. */
+/**
+ * Measures the CPU time of the API per request, compared with a baseline server of only node:http and pg, in alternating rounds.
+ * See docs/benchmarks.md.
+ */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 3 : 7;
 const count = quick ? 1_500 : 4_000;

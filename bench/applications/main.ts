@@ -5,8 +5,8 @@ import { generateApplications } from "./generate.ts";
 import { applicationQuestions, walkApplications } from "./questions.ts";
 
 /**
- * Measures boards and lists over a million applications against the same SQL through bare node:http + pg, in alternating pairs.
- * Checks every query plan, and reads a whole list page by page. See docs/benchmarks.md.
+ * Measures boards and lists over a million applications, compared in alternating pairs with a baseline server that sends the same
+ * SQL with only node:http and pg. Checks every query plan, and reads a whole list page by page. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const applications = Number(given("applications") ?? (quick ? 10_000 : 1_000_000));

@@ -2,8 +2,8 @@ import { testQuestions } from "./questions.ts";
 import { speed } from "./speed.ts";
 
 /**
- * The parts of this benchmark. `questions`, the default: the judged questions. `speed`: the duration of an answer, compared with
- * reading a job post.
+ * The parts of this benchmark. `questions`, the default: questions whose right answers are known. `speed`: the duration of an
+ * answer, compared with reading a job post.
  */
 const parts = { questions: testQuestions, speed } as const;
 const [name = "", ...args] = process.argv.slice(2);

@@ -50,7 +50,7 @@ export type AssistantBench = {
   readonly end: () => Promise<void>;
 };
 
-/** A production API over a database with one CV of the judged set, a recruiter who may ask about it, and a post to read. */
+/** A production API over a database with a CV of the judged questions, a recruiter who may ask about it, and a job post to read. */
 export async function stand(): Promise<AssistantBench> {
   await prepareTemplate();
   const database = await createDatabase();

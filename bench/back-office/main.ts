@@ -8,8 +8,8 @@ import { generateRecords } from "./generate.ts";
 import { backOfficeSearches } from "./questions.ts";
 
 /**
- * Measures the list of a million users against the same SQL through bare node:http + pg, in alternating pairs, and its export,
- * whose memory must not grow with the list. See docs/benchmarks.md.
+ * Measures the back-office list of a million users, compared in alternating pairs with a baseline server that sends the same SQL
+ * with only node:http and pg. Also measures the list's export, whose memory must not grow with the list. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const users = Number(given("users") ?? (quick ? 10_000 : 1_000_000));

@@ -1,9 +1,12 @@
 import type { Model, ModelUsage } from "@orbita/platform";
 
-/** Duration, tokens and statements of the model calls of one part of the evaluation. */
+/**
+ * Figures of the model calls in one part of the evaluation: calls, failures, tokens, duration, and the statements that the model
+ * wrote (`written`).
+ */
 export type ModelCallStats = { calls: number; failed: number; usage: ModelUsage; ms: number; written: number };
 
-/** The number of statements in a model's answer; 0 if it is not JSON. */
+/** The number of statements (quoted facts) in a model's answer; 0 if the answer is not JSON. */
 function statementsIn(document: string): number {
   try {
     const { statements } = JSON.parse(document) as { statements?: unknown };

@@ -71,7 +71,7 @@ async function measure(model: Model): Promise<void> {
         },
       }),
     },
-    // Ungrounded statements must never be shown, however good the model is.
+    // The evaluation fails if a statement was shown that no line of the CV supports, however good the model is.
     questions === null || questions.withModel.grounded === 1,
   );
 }

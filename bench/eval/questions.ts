@@ -24,7 +24,7 @@ export type QuestionFigures = {
 /** AI budgets that are never reached: the operator has decided to pay for the evaluation. */
 const aiBudgets = { spaceCents: 1_000_000, personCents: 1_000_000 };
 
-/** Lets the assistant answer the judged questions twice: by our own code alone, and with the model's wording. */
+/** Lets the assistant answer the questions with known answers twice: by our own code alone, and with the model's wording. */
 export async function evalQuestions(
   model: Model,
   { seed, most }: { seed: string; most: number },

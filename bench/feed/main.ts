@@ -6,9 +6,9 @@ import { likeAtOnce } from "./likes.ts";
 import { feedQuestions } from "./questions.ts";
 
 /**
- * Measures the feed of a user who follows five hundred and is in thirty channels, over two hundred thousand posts and a million
- * likes. Compares its first page and page two hundred with the same SQL through bare node:http + pg, in alternating pairs; checks
- * every query plan; and sends a thousand likes at once. See docs/benchmarks.md.
+ * Measures the feed of a user who follows five hundred people, Spaces and tags and is in thirty channels, over two hundred thousand
+ * posts and a million likes. Compares page one and page two hundred, in alternating pairs, with a baseline server that sends the
+ * same SQL with only node:http and pg. Checks every query plan, and sends a thousand likes at once. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const posts = Number(given("posts") ?? (quick ? 10_000 : 200_000));

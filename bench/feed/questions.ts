@@ -24,7 +24,10 @@ async function cursorAt(db: Db, world: FeedWorld, posts: number): Promise<string
   return cursor!;
 }
 
-/** The feed of a user who follows five hundred, at its top and two hundred pages down, and its filtered views. */
+/**
+ * Requests for the feed of a user who follows five hundred people, Spaces and tags: its first page, a page far down, and its
+ * filtered views.
+ */
 export async function feedQuestions(db: Db, world: FeedWorld, pages: number): Promise<BenchRequest[]> {
   const { head } = await list(db, world, {});
   const cursor = await cursorAt(db, world, (pages - 1) * 20);

@@ -6,8 +6,9 @@ import { fillMessages } from "./generate.ts";
 import { messageQuestions, walkMessages } from "./questions.ts";
 
 /**
- * Measures an inbox, its unread count and its threads over a hundred thousand messages, against the same SQL through bare
- * node:http + pg, in alternating pairs. Checks every query plan, and reads a long thread backwards. See docs/benchmarks.md.
+ * Measures an inbox, its unread count and its threads over a hundred thousand messages, compared in alternating pairs with a
+ * baseline server that sends the same SQL with only node:http and pg. Checks every query plan, and reads a long thread backwards.
+ * See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const messages = Number(given("messages") ?? (quick ? 20_000 : 100_000));

@@ -1,7 +1,7 @@
 import type { AdLanguage, JobAdFacts } from "../facts.ts";
 import type { SeededTaxonomy } from "./seeded-posts.ts";
 
-/**
+/*
  * Returns everything in a drafted description that was not given, without knowing how the draft was made. Checks separately
  * numbers, words, and names of skills, benefits, agreements and sectors. The list below has every other word that an ad may
  * use, so that a sentence with a new word is reported until somebody reviews it.

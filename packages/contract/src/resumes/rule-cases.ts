@@ -193,7 +193,11 @@ const counted = (list: ListName, max: number): ResumeCase[] => [
 const text = (field: string, max: number): ResumeCase[] => [
   { name: `${field} null`, change: { [field]: null }, refusals: [] },
   { name: `${field} of ${max} characters`, change: { [field]: letters(max) }, refusals: [] },
-  { name: `${field} of ${max + 1} characters`, change: { [field]: letters(max + 1) }, refusals: [`${field} field.tooLong`] },
+  {
+    name: `${field} of ${max + 1} characters`,
+    change: { [field]: letters(max + 1) },
+    refusals: [`${field} field.tooLong`],
+  },
 ];
 
 const contact = (change: object, refusal?: string): ResumeCase => ({

@@ -33,7 +33,7 @@ export default defineConfig({
         resolve: {
           alias: { "@tanstack/react-start": new URL("src/testing/react-start.ts", import.meta.url).pathname },
         },
-        // These dependencies are pre-bundled, because one that Vite discovers during a test would bring its own copy of React.
+        // These dependencies are pre-bundled, because a dependency that Vite discovers during a test would bring its own copy of React.
         optimizeDeps: { include: ["@dnd-kit/core", "@stripe/react-stripe-js", "@stripe/stripe-js/pure"] },
         test: {
           name: "web-browser",

@@ -31,7 +31,7 @@ function flaggedRoutes(): SessionRoute[] {
 
 const flagged = flaggedRoutes();
 
-/** What a successful call does to the session cookie (sets it, deletes it or nothing), as the route's contract declares. */
+/** The change of the session cookie by a successful call (set, deleted or none), as the route's contract declares. */
 const sessionEffect = (method: string, pathname: string): SessionCookieEffect | null =>
   flagged.find((route) => route.method === method && route.path.test(pathname))?.effect ?? null;
 

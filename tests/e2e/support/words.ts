@@ -48,7 +48,7 @@ function cataloguesOf(language: Language): ReturnType<typeof readCatalogues> {
   return catalogues;
 }
 
-/** Returns the translation for the context. Without a context, returns the translation that has none, or the only one that exists. */
+/** Returns the translation for the context. Without a context, returns the translation without context, or the only translation. */
 function findText(catalogues: readonly MessageCatalogue[], message: string, context = ""): string | undefined {
   const all = catalogues.flatMap((catalogue) => [...(catalogue.get(message) ?? [])]);
   const texts = new Set(all.map(([, text]) => text));
@@ -66,7 +66,7 @@ export function wordsOf(language: Language): Translate {
     const text = findText(known, message, context);
     if (!text) throw new Error(`no ${language} text for "${message}"`);
     i18n.load(language, { [message]: compileMessage(text) });
-    // Removes the tags that stand for elements in a message, such as <0> and </0>.
+    // Removes the tags of nested elements from a message, such as <0> and </0>.
     return i18n._(message, values).replaceAll(/<\/?\d+\/?>/g, "");
   };
 }

@@ -8,7 +8,7 @@ import {
   type JsonSchema,
 } from "./prompt.ts";
 
-/** What a simulated model's response contains. `ModelFault` decides how the response is delivered. */
+/** The content of a simulated model's response. `ModelFault` determines how the response is delivered. */
 export type AnswerVariant = "right" | "invented" | "obedient" | "notJson" | "exact";
 export type ExactResponse = { when?: string; json: unknown };
 

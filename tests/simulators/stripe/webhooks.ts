@@ -13,7 +13,7 @@ export type WebhookEndpoint = {
   retries?: number;
   firstWaitMs?: number;
 };
-/** What happens to future events, at random or to all of them: lost for good, sent twice, or held until released. */
+/** The treatment of future events, at random or of all of them: lost for good, sent twice, or held until released. */
 export type DeliveryBehaviour = {
   hold?: boolean;
   loseRate?: number;

@@ -129,7 +129,8 @@ export function privateContentOf({ names, contacts, open, urls, sections, judgin
 
 /**
  * The kinds of viewers: a guest, a signed-in user, and members of three Spaces. People may hide from the Space of `hiddenMember` by its id, and
- * from the email domain of `domainMember`, who shares a Space with `domainColleague`. Nobody hides from `member`.
+ * from the email domain of `domainMember`. The members `domainMember` and `domainColleague` are in the same Space. People do not hide from
+ * `member`.
  */
 export const askers = ["guest", "signedIn", "member", "hiddenMember", "domainMember", "domainColleague"] as const;
 export type ResumeViewer = (typeof askers)[number];

@@ -9,8 +9,8 @@ const of = <T>(random: RandomFunction, all: readonly T[]): T => all[Math.floor(r
 
 const good = "4242424242424242";
 /**
- * Numbers of test cards: four valid cards; one that can be saved but is declined at every charge; one that needs confirmation at each charge;
- * one that needs confirmation and then has insufficient funds.
+ * Numbers of test cards: four valid cards; a card that can be saved but is declined at every charge; a card that needs confirmation at each
+ * charge; a card that needs confirmation and then has insufficient funds.
  */
 const cards = [good, good, good, "5555555555554444", "4000000000000341", "4000002760003184", "4000008260003178"];
 const wrongVat = "02318470991";

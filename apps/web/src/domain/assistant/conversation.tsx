@@ -24,8 +24,8 @@ export function Conversation({ opening, asking, onAsk, onGo, many }: Props) {
   const { t } = useLingui();
   const messages = opening.conversation?.messages ?? none;
   const { pending, running } = asking;
-  // Scrolls when a question is asked and when its answer arrives. The message count is doubled, so that the value also changes when an answer
-  // replaces its pending question.
+  // Scrolls to each new question and to its answer. The message count is doubled, so that the value also changes when an answer replaces its
+  // pending question.
   const last = useLastInSight(messages.length * 2 + (pending ? 1 : 0));
   const spoken = useSpoken(messages, running);
   return (

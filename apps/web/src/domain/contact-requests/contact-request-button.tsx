@@ -21,8 +21,8 @@ type Props = Pick<ButtonProps, "size" | "variant"> & {
 const longest = (contactRequestLimits.openDays + contactRequestLimits.restDays) * 86_400_000;
 
 /**
- * True if the Space may make another contact request, because the last one was withdrawn, or declined or expired long ago. The number of days
- * is an upper estimate; the API knows the exact day.
+ * True if the Space may make another contact request: the last was withdrawn, or was declined or expired long ago. The number of days is an
+ * upper estimate; the API knows the exact day.
  */
 const isOver = ({ state, at }: LatestContactRequest, now: number): boolean =>
   state === "withdrawn" || ((state === "declined" || state === "expired") && now - Date.parse(at) > longest);

@@ -8,7 +8,7 @@ const looked = 2_000;
 
 type Props = { channelId?: string | undefined; until: string | undefined };
 
-/** Tells the server up to which post the user has seen the list, once the page was visible for a moment. Background tabs do not count. */
+/** Reports to the server up to which post the user has seen the list, once the page was visible for a moment. Background tabs do not count. */
 export function useSeen({ channelId, until }: Props): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -11,7 +11,7 @@ const minute = 60_000;
 
 const isLink = (place: string): boolean => /^https:\/\/\S+\.\S+/.test(place);
 
-/** What the proposal still lacks before it can be sent. */
+/** The first missing part of a proposal, without which it cannot be sent. */
 export type MissingInput = "times" | "link" | "address" | "people" | "about";
 
 /** The Monday of the first week to show: of this week, or from Friday on of the next week. */

@@ -18,7 +18,7 @@ export type ActionDialogProps = {
   lateReplies: ReactNode;
 };
 
-/** What the action does with the unsaved edits of the page behind the dialog: keeps or drops them. Null if there are none. */
+/** The effect of the action on unsaved edits of the page behind the dialog: keeps or drops them. Null if there are none. */
 export const UnsavedEdits = createContext<"kept" | "dropped" | null>(null);
 
 type Props = Pick<ActionDialogProps, "opened" | "onClose"> & {

@@ -6,7 +6,9 @@ import { useState } from "react";
 import { EvidenceRows } from "~/domain/applications/evidence-rows.tsx";
 import styles from "./candidate.module.css";
 
-/** Number of met requirements that are always visible. Further ones that are optional are collapsed, unless it is a single row. */
+/**
+ * Number of met requirements that are always visible. Further met requirements are collapsed if they are optional, unless it is a single row.
+ */
 const shownMet = 2;
 
 /**

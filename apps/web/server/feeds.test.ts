@@ -49,6 +49,21 @@ test("jobs feed with a search in its URL → the jobs page's filters, newest fir
   ]);
 });
 
+test.each([
+  ["infermiera Palermo", 0],
+  ["infermire", 1],
+])("jobs feed for “%s”, which no post matches in full → %i items", async (q, count) => {
+  const search: PublicSearch = async () => ({
+    content: [aFeedPost()] as never,
+    cursor: null,
+    totalElements: 1,
+    approximate: true,
+  });
+  const path = `/jobs/feed.json?q=${encodeURIComponent(q)}`;
+  const answer = await createFeeds({ origin, search })(at(path)!, new Request(origin + path), "request");
+  expect(((await answer.json()) as { items: object[] }).items).toHaveLength(count);
+});
+
 test("conditional request for a jobs feed: feed unchanged → 304; feed changed → 200", async () => {
   const posts = [aFeedPost()];
   const { read } = feedsOf(posts);

@@ -52,7 +52,7 @@ export type JobFeed = {
   posts: readonly FeedPost[];
 };
 
-/** Sorts a feed by date only. The jobs page, which has the same posts, shows sponsored posts first. */
+/** Sorts a feed by date only. The jobs page shows sponsored posts first. */
 const newestFirst = (a: FeedPost, b: FeedPost): number =>
   b.publishedAt.localeCompare(a.publishedAt) || a.id.localeCompare(b.id);
 
@@ -76,8 +76,10 @@ export function createFeeds({ origin, search: ask }: FeedsOptions) {
   async function read({ format, language, search }: FeedAddress): Promise<JobFeed> {
     const filters = toJobFilters(search, { near: await nearOf(search) });
     const body = { size: items, sort: "publishedAt:desc", filters, projections: feedProjections };
-    const { content } = await ask("jobs", body);
-    const posts = content.map((item) => feedPost.parse(item)).toSorted(newestFirst);
+    const { content, approximate } = await ask("jobs", body);
+    // Posts that match only some of several words would disappear from the feed as soon as one post matches them all.
+    const isPartial = approximate === true && /\s/.test(search.q ?? "");
+    const posts = (isPartial ? [] : content).map((item) => feedPost.parse(item)).toSorted(newestFirst);
     const query = searchText(search);
     const words = query && `?${query}`;
     return {

@@ -5,6 +5,8 @@ const found = z.object({
   content: z.array(z.looseObject({ id: z.string() })),
   cursor: z.string().nullish(),
   totalElements: z.number(),
+  /** For jobs: no post matches the whole text, only parts of it. */
+  approximate: z.boolean().optional(),
 });
 export type PublicSearchPage = z.output<typeof found>;
 export type PublicSearchItem = PublicSearchPage["content"][number];

@@ -181,7 +181,7 @@ describe("daily limit of talents shown by name", () => {
     expect(await shownToday(world)).toBe(shownPerDay);
     const rows = await showingsOf(world);
     expect(new Set(rows.flatMap(({ surfaces: through }) => through))).toEqual(
-      new Set(["list", "export", "assistant", "contactRequest"]),
+      new Set(["list", "export", "assistant", "offer"]),
     );
   });
 

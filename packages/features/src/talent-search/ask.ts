@@ -3,9 +3,15 @@ import { canSlip } from "@orbita/platform";
 import type { SkillRelations } from "../evidence/index.ts";
 import { anyOf, matchedClause, relatedClause, wordsClause, type QueryClause } from "./clauses.ts";
 import { wantedBy, withNear } from "./criteria.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { nearName } from "./near-name.ts";
-import { understandTree, understandWords, wantedIn, type SearchTerm, type SearchTree } from "./understand.ts";
+import {
+  type Lexicon,
+  nearName,
+  type SearchTerm,
+  type SearchTree,
+  understandTree,
+  understandWords,
+  wantedIn,
+} from "../lexicon/index.ts";
 
 /**
  * A parsed search text. Without operators it is a list of optional terms, which are ranked (`soft`). With operators it is an

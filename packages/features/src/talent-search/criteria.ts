@@ -1,7 +1,6 @@
 import type { Criterion, Filter } from "@orbita/contract";
 import type { SkillRelations } from "../evidence/index.ts";
-import type { BilingualLabel, Lexicon, LexiconPlace } from "./lexicon.ts";
-import type { SearchTerm } from "./understand.ts";
+import type { BilingualLabel, Lexicon, LexiconPlace, SearchTerm } from "../lexicon/index.ts";
 
 /** A search criterion with everything needed to search documents for it. */
 export type SearchCriterion = Criterion & {

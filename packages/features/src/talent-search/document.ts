@@ -1,10 +1,9 @@
 import type { Resume, ResumeProfile } from "@orbita/contract";
 import { educationReached, type ResumeEvidenceSource } from "../evidence/index.ts";
 import { presentResume, toVisibleProfile, visibleSections } from "../resumes/index.ts";
-import type { TaxonomyNameIndexes } from "./books.ts";
+import type { PlaceIndexEntry, TaxonomyNameIndexes } from "../lexicon/index.ts";
 import type { ResumeDocumentRow } from "./document-queries.ts";
 import { heldOccupations, type PastOccupation } from "./held-occupations.ts";
-import type { PlaceIndexEntry } from "./place-book.ts";
 import { languageTokens } from "./tokens.ts";
 import { usedSkills } from "./used-skills.ts";
 

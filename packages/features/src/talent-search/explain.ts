@@ -2,9 +2,8 @@ import type { Evidence, EvidenceLine, Match, Requirement } from "@orbita/contrac
 import { evidenceIn, type SkillRelations } from "../evidence/index.ts";
 import type { SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { type Lexicon, wordKeyOf, wordsIn } from "../lexicon/index.ts";
 import { holdsWords, matchingLines } from "./lines.ts";
-import { wordKeyOf, wordsIn } from "./query-words.ts";
 import { resumeNameOf } from "./order.ts";
 
 export type ExplainInput = {

@@ -1,6 +1,6 @@
 import type { FacetCounts } from "@orbita/contract";
 import type { QueryClause } from "./clauses.ts";
-import type { BilingualLabel, Lexicon } from "./lexicon.ts";
+import type { BilingualLabel, Lexicon } from "../lexicon/index.ts";
 
 /** The numbers of years at which the ranges of the experience facet begin. Each range ends where the next one begins. */
 const steps = [0, 1, 3, 5, 10];

@@ -2,7 +2,7 @@ import type { FairnessRun, TalentSearchPayload } from "@orbita/contract";
 import { alone, type Db } from "@orbita/db";
 import { dropIndex, ensureIndex, project, standing, type SearchClient } from "@orbita/platform";
 import type { Routine, WorkCtx } from "../kernel/work.ts";
-import { loadBooks } from "./books.ts";
+import { loadBooks } from "../lexicon/index.ts";
 import { resumeDocument } from "./document.ts";
 import { makePerson, rowOf, swapIdentity, identitySwaps, type SyntheticPerson } from "./fairness-people.ts";
 import { findGround, saveRun } from "./fairness-queries.ts";

@@ -1,5 +1,5 @@
 import type { Resume } from "@orbita/contract";
-import type { OccupationNameIndex } from "./occupation-book.ts";
+import type { OccupationNameIndex } from "../lexicon/index.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 
 /** An occupation that a resume names, and the job that names it; `itemId` is null if the headline names it. */

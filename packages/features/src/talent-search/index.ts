@@ -4,7 +4,3 @@ export { findTalentIds } from "./find-talent-ids.ts";
 export { acquaintancesOf } from "./acquaintance.ts";
 export { findableBy } from "./viewer.ts";
 export { shownTalents, talentCards, type TalentCard } from "./talent-cards.ts";
-export { lexiconOf, type Lexicon, type LexiconEntry } from "./lexicon.ts";
-export { loadLexicon } from "./load-lexicon.ts";
-export { nearName, slipsBetween } from "./near-name.ts";
-export { wordFormKeyOf, wordKeyOf, contentWordsIn, wordsIn, type QueryWord } from "./query-words.ts";

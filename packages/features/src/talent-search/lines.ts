@@ -2,7 +2,7 @@ import type { EvidenceLine } from "@orbita/contract";
 import { statementLines, plainText, statementsOf } from "../evidence/index.ts";
 import type { SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
-import { wordKeyOf, contentWordsIn, wordsIn } from "./query-words.ts";
+import { contentWordsIn, wordKeyOf, wordsIn } from "../lexicon/index.ts";
 
 /** Whether two words have the same beginning, which tolerates different endings and a typo near the end. */
 function isAlike(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 import type { Projection } from "@orbita/platform";
-import { loadBooks } from "./books.ts";
+import { loadBooks } from "../lexicon/index.ts";
 import { resumeDocument } from "./document.ts";
 import { countFoundResumes, findResumeDocuments, resumeIds, resumeIdsOf } from "./document-queries.ts";
 import { talentIndex } from "./talent-index.ts";

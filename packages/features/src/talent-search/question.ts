@@ -13,12 +13,10 @@ import { matchedClause, type QueryClause } from "./clauses.ts";
 import { parseCriteria, wantedBy, withNear, type SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
 import { facetRanges } from "./facets.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { loadLexicon } from "./load-lexicon.ts";
+import { type Lexicon, loadLexicon, type SearchTerm } from "../lexicon/index.ts";
 import { evidenceScore } from "./order.ts";
 import type { SearchViewer } from "./queries.ts";
 import { talentIndex } from "./talent-index.ts";
-import type { SearchTerm } from "./understand.ts";
 
 const byId = { skills: null, skillYears: ":", skillLevels: "@" } as const;
 

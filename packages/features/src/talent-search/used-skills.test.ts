@@ -5,7 +5,7 @@ import { plainCases, relationCases } from "../evidence/fixtures/skill-cases.ts";
 import { trapCases } from "../evidence/fixtures/trap-cases.ts";
 import { askFor, now, relationsFor, fixtureResume } from "../evidence/fixtures/world.ts";
 import { evidenceFor } from "../evidence/index.ts";
-import { skillBook } from "./skill-book.ts";
+import { skillBook } from "../lexicon/index.ts";
 import { usedSkills } from "./used-skills.ts";
 
 const [skills, relations] = await Promise.all([readSkills(), readSkillRelations()]);

@@ -7,7 +7,7 @@ import {
   type ResumeStatement,
   type ResumeEvidenceSource,
 } from "../evidence/index.ts";
-import type { SkillNameIndex } from "./skill-book.ts";
+import type { SkillNameIndex } from "../lexicon/index.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 import { levelTokens, yearsTokens } from "./tokens.ts";
 

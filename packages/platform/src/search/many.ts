@@ -2,11 +2,14 @@ import type { SearchPayload } from "@orbita/contract";
 import { errors } from "@opensearch-project/opensearch";
 import type { SearchClient } from "./client.ts";
 import type { IndexDefinition } from "./mapping.ts";
-import { queryOf, SearchUnavailable } from "./query.ts";
+import { queryOf, SearchUnavailable, type SearchExtras } from "./query.ts";
 
 type SearchClause = Record<string, unknown>;
-/** A saved search to run: its payload, and additional clauses (`also`) that always apply. */
-export type SavedSearchQuery = { readonly payload: SearchPayload; readonly also: readonly SearchClause[] };
+/** A saved search to run: its payload, additional clauses (`also`) that always apply, and custom clauses for its filters. */
+export type SavedSearchQuery = Pick<SearchExtras, "ways"> & {
+  readonly payload: SearchPayload;
+  readonly also: readonly SearchClause[];
+};
 
 type SearchResponse = { hits?: { hits: { _id: string }[] }; status?: number };
 
@@ -38,9 +41,15 @@ export async function findIdsOfMany(
 ): Promise<(string[] | null)[]> {
   if (questions.length === 0) return [];
   const index = search.indexName(definition.name);
-  const body = questions.flatMap(({ payload, also }) => [
+  const body = questions.flatMap(({ payload, also, ways }) => [
     { index },
-    { ...queryOf(payload, definition, { also }), from: 0, size: most, _source: false, track_total_hits: false },
+    {
+      ...queryOf(payload, definition, { also, ...(ways && { ways }) }),
+      from: 0,
+      size: most,
+      _source: false,
+      track_total_hits: false,
+    },
   ]);
   try {
     const answer = await search.client.msearch({ body: body });

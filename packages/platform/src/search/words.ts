@@ -23,6 +23,10 @@ const slipping = { fuzziness: `AUTO:${fromLetters},10`, prefix_length: 1, max_ex
 /** Clause that matches a word with typo tolerance. */
 export const nearWord = (field: string, word: string): SearchClause => inWords(field, word, slipping);
 
+/** Clause that matches the beginning of a word, for a text that somebody is still typing. */
+export const startsWord = (field: string, start: string): SearchClause =>
+  anyOf(["it", "en"].map((language) => ({ match_bool_prefix: { [`${field}.${language}`]: { query: start } } })));
+
 export const canSlip = (text: string): boolean => wordsOf(text).some((word) => word.length >= fromLetters);
 
 const anyOf = (should: readonly SearchClause[]): SearchClause => ({ bool: { should, minimum_should_match: 1 } });

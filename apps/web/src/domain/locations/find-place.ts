@@ -14,11 +14,15 @@ const search = async (filters: object[], size: number): Promise<PlaceMatch[]> =>
 /** Places whose name matches the text, best match first, then largest first. The API tolerates typos. */
 export const suggestPlaces = (text: string): Promise<PlaceMatch[]> => search([{ f: "text", v: text, mm: "c" }], 8);
 
-/** The most likely place for the text; null if none matches. */
-export async function findPlace(text: string): Promise<PlaceMatch | null> {
-  for (const filters of placeFilters(text)) {
-    const [found] = await search(filters, 1);
-    if (found) return found;
+/** Places for a complete text, most likely first. `isExact` is false if none has this very name, but a similar one. */
+export async function findPlaces(text: string, most = 1): Promise<{ isExact: boolean; places: PlaceMatch[] }> {
+  for (const [attempt, filters] of placeFilters(text).entries()) {
+    const isExact = attempt === 0;
+    const places = await search(filters, isExact ? 1 : most);
+    if (places.length > 0) return { isExact, places };
   }
-  return null;
+  return { isExact: false, places: [] };
 }
+
+/** The most likely place for the text; null if none matches. */
+export const findPlace = async (text: string): Promise<PlaceMatch | null> => (await findPlaces(text)).places[0] ?? null;

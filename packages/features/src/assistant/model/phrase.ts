@@ -11,7 +11,7 @@ import {
   type AiCallPurpose,
   type SynonymLookup,
 } from "../../ai-calls/index.ts";
-import { wordKeyOf, wordsIn } from "../../talent-search/index.ts";
+import { wordKeyOf, wordsIn } from "../../lexicon/index.ts";
 import type { AnswerInput, DraftedAnswer } from "../onbox/answer.ts";
 import type { SkillKnowledge } from "../onbox/knowledge.ts";
 import { chooseLines } from "./choose-lines.ts";

@@ -1,6 +1,6 @@
 import { languageLevel, totalYears } from "@orbita/contract";
 import { statementLines } from "../../evidence/index.ts";
-import type { LexiconEntry } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../lexicon/index.ts";
 import { languageLine } from "../lines.ts";
 import { cellNotSaid, type CriterionCell } from "./criteria-cell.ts";
 import type { PreparedResume } from "./reading.ts";

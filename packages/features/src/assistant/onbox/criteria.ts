@@ -1,5 +1,5 @@
 import type { Requirement } from "@orbita/contract";
-import type { LexiconEntry } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../lexicon/index.ts";
 import type { AssistantSubject } from "../subject.ts";
 import type { BilingualStatement, CriterionCell } from "./criteria-cell.ts";
 import {

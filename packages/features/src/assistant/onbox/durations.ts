@@ -1,6 +1,6 @@
 import { totalYears, yearsOf } from "@orbita/contract";
 import { plainText } from "../../evidence/index.ts";
-import type { LexiconEntry } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../lexicon/index.ts";
 import { jobsAs, jobsAt, jobsWith } from "./jobs.ts";
 import type { QuoteLine } from "../lines.ts";
 import type { ParsedQuestion } from "./question.ts";

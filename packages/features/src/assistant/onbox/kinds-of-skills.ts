@@ -1,5 +1,5 @@
 import type { RelatedSkill } from "../../evidence/index.ts";
-import { wordKeyOf, contentWordsIn, type LexiconEntry } from "../../talent-search/index.ts";
+import { contentWordsIn, type LexiconEntry, wordKeyOf } from "../../lexicon/index.ts";
 import type { SkillKnowledge } from "./knowledge.ts";
 
 type SkillKind = { readonly named: LexiconEntry; readonly asked: RegExp; readonly cases: readonly string[] };

@@ -1,5 +1,5 @@
 import { perDatabase } from "@orbita/db";
-import { loadLexicon, type Lexicon } from "../../talent-search/index.ts";
+import { type Lexicon, loadLexicon } from "../../lexicon/index.ts";
 import type { ReadCtx } from "../../kernel/ctx.ts";
 import { findSkillNames, findSkillRelations } from "./knowledge-queries.ts";
 import { familiesOf, type SkillFamilyLookup } from "./skill-families.ts";

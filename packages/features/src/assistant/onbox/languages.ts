@@ -1,6 +1,6 @@
 import { languageLevel } from "@orbita/contract";
 import { voiceAt } from "../../evidence/index.ts";
-import type { LexiconEntry } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../lexicon/index.ts";
 import { languageLine } from "../lines.ts";
 import type { ParsedQuestion } from "./question.ts";
 import { isToMachines, nearly, notSaid, statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";

@@ -1,5 +1,5 @@
 import { statementLines, plainText, type ResumeStatement } from "../../evidence/index.ts";
-import type { LexiconEntry } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../lexicon/index.ts";
 import type { QualifierRule } from "./qualifier-words.ts";
 import type { ParsedQuestion } from "./question.ts";
 import { nearly, statementFinding, type ResumeFinding, type PreparedResume } from "./reading.ts";

@@ -1,12 +1,12 @@
 import { plainText } from "../../evidence/index.ts";
 import {
-  wordFormKeyOf,
-  wordKeyOf,
-  wordsIn,
   type Lexicon,
   type LexiconEntry,
   type QueryWord,
-} from "../../talent-search/index.ts";
+  wordFormKeyOf,
+  wordKeyOf,
+  wordsIn,
+} from "../../lexicon/index.ts";
 import { fillers } from "./fillers.ts";
 import { leastLevelIn, leastYearsIn, rules, type QuestionCue } from "./grammar.ts";
 import { kindsIn } from "./kinds-of-skills.ts";

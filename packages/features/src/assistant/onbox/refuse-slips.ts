@@ -1,5 +1,5 @@
 import type { PhraseGroup } from "@orbita/ad-linter/grammar";
-import { slipsBetween } from "../../talent-search/index.ts";
+import { slipsBetween } from "../../lexicon/index.ts";
 import { concepts } from "./concepts.ts";
 import { fillers } from "./fillers.ts";
 import { meantWords, otherWords } from "./refuse-slips-meant.ts";

@@ -1,4 +1,4 @@
-import type { LexiconEntry } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../lexicon/index.ts";
 import type { QuoteLine } from "../lines.ts";
 import type { ParsedQuestion } from "./question.ts";
 import { qualifiedSkills } from "./qualifiers.ts";

@@ -1,5 +1,4 @@
-import { slipsBetween, type Lexicon } from "../../talent-search/index.ts";
-import { nearName } from "../../talent-search/index.ts";
+import { type Lexicon, nearName, slipsBetween } from "../../lexicon/index.ts";
 import { concepts } from "./concepts.ts";
 import { fillers } from "./fillers.ts";
 import { rules } from "./grammar.ts";

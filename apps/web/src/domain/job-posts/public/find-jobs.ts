@@ -1,4 +1,4 @@
-import type { JobPost, Page } from "@orbita/contract";
+import type { JobPost, Page, UnderstoodTerm } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import { toJobFilters, type JobSearchScope } from "./jobs-filters.ts";
@@ -28,7 +28,12 @@ export type JobSummary = Pick<JobPost, "id" | (typeof shown)[number]>;
 export const summaryOf = (job: JobPost): JobSummary =>
   Object.fromEntries((["id", ...shown] as const).map((name) => [name, job[name]])) as JobSummary;
 
-export type JobSearchResult = { resting: false; jobs: Page<JobSummary> } | { resting: true };
+/** A page of list rows. For a query, also what the search understood, and whether the rows match only parts of it. */
+export type JobPage = Page<JobSummary> & {
+  understood?: UnderstoodTerm[] | undefined;
+  approximate?: boolean | undefined;
+};
+export type JobSearchResult = { resting: false; jobs: JobPage } | { resting: true };
 
 const engineSorts: Record<JobSort, string> = {
   relevance: "relevance:desc",
@@ -42,7 +47,7 @@ const engineSorts: Record<JobSort, string> = {
  * Searches posts with the fields of a list row.
  * Every list of jobs uses this function, so that no list lacks a field that its rows must show.
  */
-export const searchRows = (body: { page: number; size: number } & Record<string, unknown>): Promise<Page<JobSummary>> =>
+export const searchRows = (body: { page: number; size: number } & Record<string, unknown>): Promise<JobPage> =>
   answered(api().jobPosts.search({ body: { ...body, projections: [...shown] } }));
 
 type JobSearchInput = Partial<JobsSearch> &

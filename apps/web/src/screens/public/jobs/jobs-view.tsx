@@ -9,11 +9,12 @@ import { useMe } from "~/shell/session/use-me.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { FilterChipMenu } from "./filter-chip-menu.tsx";
 import { sortName } from "./filter-labels.ts";
-import type { JobSearchResult } from "~/domain/job-posts/public/find-jobs.ts";
+import type { JobSearchResult, JobPage } from "~/domain/job-posts/public/find-jobs.ts";
 import { JobRow } from "~/domain/job-posts/public/list/job-row.tsx";
 import { isJobSearchFiltered, jobsAddress, usualSort, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { JobsToolbar } from "./jobs-toolbar.tsx";
 import type { JobsPageData } from "./load-jobs.ts";
+import type { TypedPlace } from "./near-city.ts";
 import { sendClick } from "~/domain/job-posts/public/list/send-click.ts";
 import { useFreshJobs } from "~/domain/job-posts/public/list/use-fresh-jobs.ts";
 import styles from "./jobs-view.module.css";
@@ -41,6 +42,7 @@ const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ defaul
 const JobsResting = lazy(() =>
   import("~/domain/job-posts/public/jobs-resting.tsx").then((module) => ({ default: module.JobsResting })),
 );
+const SearchNotes = lazy(() => import("./search-notes.tsx").then((module) => ({ default: module.SearchNotes })));
 const NoJobs = lazy(() => import("./no-jobs.tsx").then((module) => ({ default: module.NoJobs })));
 
 /** Pager links match the URL exactly: the first page has fewer parameters and would otherwise match every page. */
@@ -51,9 +53,13 @@ const roomForDetail = "(min-width: 47.5em)";
 /** The minimum width for showing list and post side by side. */
 const roomForBoth = "(min-width: 67.5em)";
 
-type Props = Omit<JobsPageData, "origin" | "feedQuery">;
+type Props = Omit<JobsPageData, "origin" | "feedQuery" | "place"> & { place?: TypedPlace | null };
 
-export function JobsView({ search, found, names, counts, open, now }: Props) {
+/** True if there is something to say about the typed query or place. */
+const hasNotes = ({ understood, approximate }: JobPage, place: TypedPlace | null): boolean =>
+  Boolean(understood?.length) || approximate === true || place?.kind === "near";
+
+export function JobsView({ search, found, place = null, names, counts, open, now }: Props) {
   const { t, i18n } = useLingui();
   // React key of the lazy parts.
   // If the language changes before they load, they mount in the new language instead of hydrating the old markup.
@@ -64,7 +70,16 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
   const closed = jobsAddress({ ...search, job: undefined });
   // A post over the list is a drawer, and Esc closes drawers.
   useEscape(search.job !== undefined && !isWide(), () => void navigate({ to: "/jobs", search: closed }));
-  const toolbar = <JobsToolbar search={search} names={names} counts={counts} total={total} />;
+  const toolbar = (
+    <>
+      <JobsToolbar search={search} names={names} counts={counts} total={total} />
+      {!found.resting && hasNotes(found.jobs, place) && (
+        <Suspense key={spoken}>
+          <SearchNotes search={search} jobs={found.jobs} place={place} />
+        </Suspense>
+      )}
+    </>
+  );
   if (found.resting || total === 0)
     return (
       <>
@@ -73,7 +88,7 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
         </search>
         <Page as="main">
           <Suspense key={spoken}>
-            {found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} />}
+            {found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} place={place} />}
           </Suspense>
         </Page>
       </>

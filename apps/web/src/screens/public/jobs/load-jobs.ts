@@ -12,7 +12,7 @@ import {
   getChosenValues,
   type JobsSearch,
 } from "~/domain/job-posts/public/jobs-search.ts";
-import { findNearCity } from "./near-city.ts";
+import { locateCity } from "./near-city.ts";
 
 /** The names of a skill. Null if it does not exist or the request fails, so that a list filtered by it still loads. */
 const readSkill = (id: string): Promise<Pick<Skill, "id" | "it" | "en"> | null> =>
@@ -48,8 +48,11 @@ const countsFor = (search: JobsSearch): Promise<JobCounts> | null =>
 
 export async function loadJobs(said: Record<string, unknown>) {
   const search = jobsSearch(said);
-  const [found, names, counts] = await Promise.all([
-    findNearCity(search).then((near) => findJobs({ ...search, near })),
+  const [{ found, place }, names, counts] = await Promise.all([
+    locateCity(search).then(async ({ near, ...located }) => ({
+      ...located,
+      found: await findJobs({ ...search, near }),
+    })),
     // If the labels cannot be loaded, the filters show their raw values.
     namesOf(search).catch((): JobFilterLabels => ({})),
     countsFor(search),
@@ -57,7 +60,7 @@ export async function loadJobs(said: Record<string, unknown>) {
   const openId = found.resting ? undefined : (search.job ?? found.jobs.content[0]?.id);
   const open: JobPost | null = openId ? await readJob(openId) : null;
   const feedQuery = searchText(search);
-  return { search, found, names, counts, open, feedQuery, now: Date.now(), origin: publicOrigin() };
+  return { search, found, place, names, counts, open, feedQuery, now: Date.now(), origin: publicOrigin() };
 }
 
 export type JobsPageData = Awaited<ReturnType<typeof loadJobs>>;

@@ -1,10 +1,35 @@
 import type { NearFilter } from "@orbita/contract";
-import { findPlace } from "~/domain/locations/find-place.ts";
+import { findPlaces, type PlaceMatch } from "~/domain/locations/find-place.ts";
+import { placeLabel } from "~/domain/locations/place-label.ts";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 
-/** The area around the most likely place with the given name. Null if the place is unknown; the search then matches the city by name. */
+/**
+ * The place that a search was made around, if it has another name than the typed one (`near`), with other places that may have been
+ * meant; or none, because no place has such a name.
+ */
+export type TypedPlace = { kind: "near"; label: string; others: string[] } | { kind: "unknown" };
+
+const areaOf = (place: PlaceMatch | undefined, km: number | undefined): NearFilter | null =>
+  km && place && place.lat !== null && place.lon !== null ? { lat: place.lat, lon: place.lon, km } : null;
+
+/** Number of similar places that are offered. */
+const mostOffered = 4;
+
+/** The area around a typed city, and what to say about the place; null if its name is exact, or no city was typed. */
+export async function locateCity({
+  city,
+  km,
+}: Pick<JobsSearch, "city" | "km">): Promise<{ near: NearFilter | null; place: TypedPlace | null }> {
+  if (!city) return { near: null, place: null };
+  const { isExact, places } = await findPlaces(city, mostOffered);
+  const [label, ...others] = [...new Set(places.map(placeLabel))];
+  const place: TypedPlace = label === undefined ? { kind: "unknown" } : { kind: "near", label, others };
+  return { near: areaOf(places[0], km), place: isExact ? null : place };
+}
+
+/**
+ * The area around the most likely place with this name. Null if the place is unknown; the search then matches the city by name.
+ */
 export async function findNearCity({ city, km }: Pick<JobsSearch, "city" | "km">): Promise<NearFilter | null> {
-  if (!city || !km) return null;
-  const place = await findPlace(city);
-  return place && place.lat !== null && place.lon !== null ? { lat: place.lat, lon: place.lon, km } : null;
+  return city && km ? areaOf((await findPlaces(city)).places[0], km) : null;
 }

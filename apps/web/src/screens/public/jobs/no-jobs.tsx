@@ -7,6 +7,7 @@ import { listActiveFilters } from "./filter-labels.ts";
 import { isJobSearchFiltered, changeJobsSearch, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { jobsLink } from "./jobs-link.tsx";
 import type { JobFilterLabels } from "./load-jobs.ts";
+import type { TypedPlace } from "./near-city.ts";
 
 // The button to save the search is loaded lazily, because only signed-in users need it.
 const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
@@ -14,7 +15,7 @@ const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ defaul
 type WiderJobSearch = { key: string; words: string; to: Partial<JobsSearch> };
 
 /** Suggestions for widening the search, in order: the city, the filters in reverse display order, the query. */
-function useLoosenings(search: JobsSearch, names: JobFilterLabels): WiderJobSearch[] {
+function useLoosenings(search: JobsSearch, names: JobFilterLabels, isUnknown: boolean): WiderJobSearch[] {
   const { t, i18n } = useLingui();
   const { q, city, km } = search;
   const filters = listActiveFilters(i18n, search, names).map(({ name, words, without }) => ({
@@ -23,7 +24,7 @@ function useLoosenings(search: JobsSearch, names: JobFilterLabels): WiderJobSear
     to: without,
   }));
   return [
-    ...(city && km !== 100
+    ...(city && km !== 100 && !isUnknown
       ? [{ key: "wider", words: t`Search within 100 km`, to: changeJobsSearch(search, { km: 100 }) }]
       : []),
     ...(city
@@ -37,12 +38,21 @@ function useLoosenings(search: JobsSearch, names: JobFilterLabels): WiderJobSear
 }
 
 /** Shown if the search found no jobs. Suggests which filter to remove first. */
-export function NoJobs({ search, names }: { search: JobsSearch; names: JobFilterLabels }) {
+export function NoJobs({
+  search,
+  names,
+  place,
+}: {
+  search: JobsSearch;
+  names: JobFilterLabels;
+  place: TypedPlace | null;
+}) {
   const { t } = useLingui();
   const { q, city } = search;
   const narrowed = isJobSearchFiltered(search);
   const me = useMe();
-  const loosenings = useLoosenings(search, names).slice(0, 3);
+  const isUnknown = place?.kind === "unknown";
+  const loosenings = useLoosenings(search, names, isUnknown).slice(0, 3);
   return (
     <StateView
       kind="emptySearch"
@@ -68,7 +78,9 @@ export function NoJobs({ search, names }: { search: JobsSearch; names: JobFilter
         )
       }
     >
-      {q && city ? (
+      {isUnknown ? (
+        <Trans>We don’t know a place called “{city}”. Check the spelling or search everywhere.</Trans>
+      ) : q && city ? (
         <Trans>
           There are no open jobs for “{q}” in {city} right now.
         </Trans>

@@ -38,8 +38,11 @@ export function formOf(word: string): string {
   return word.replace(/(?<=\p{L}{3})(?:[aeio]|(?<=[^s])s)$/u, "").replace(/woman$/, "man");
 }
 
-/** The words of a job title that are compared, in order. */
+/** A title in which a word for both genders is written once: "Impiegato/a contabile" becomes "Impiegato contabile". */
+export const singleForm = (title: string): string => title.replaceAll(bothForms, "$1");
+
+/** The words of a title that are compared, in order. */
 export const titleWords = (title: string): string[] =>
-  (plainText(title.replaceAll(bothForms, "$1")).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
+  (plainText(singleForm(title)).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
     .filter((word) => !silent.has(word))
     .map(formOf);

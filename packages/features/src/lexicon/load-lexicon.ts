@@ -1,12 +1,14 @@
 import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import { findEdition, findOccupationRows, findSkillRows } from "./book-queries.ts";
-import { lexiconOf, type TaxonomyCodeRow, type Lexicon, type LexiconTownRow } from "./lexicon.ts";
+import { lexiconOf, termTypes, type TaxonomyCodeRow, type Lexicon, type LexiconTownRow } from "./lexicon.ts";
 
 async function findCodes(db: Db): Promise<TaxonomyCodeRow[]> {
   const { rows } = await sql<TaxonomyCodeRow>`
     select type, code, label_it as it, coalesce(label_en, label_it) as en, aliases from vocabulary_entries
-    where type in ('language', 'education') and merged_into is null order by sort`.execute(db);
+    where type in ('language', 'education', ${sql.join([...termTypes])}) and merged_into is null order by sort`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -14,7 +16,7 @@ async function findCodes(db: Db): Promise<TaxonomyCodeRow[]> {
 const findTowns = (db: Db): Promise<LexiconTownRow[]> =>
   db
     .selectFrom("locations")
-    .select(["city", "region", "population", "typed"])
+    .select(["city", "region", "population", "typed", "lat", "lon"])
     .where((where) => where.or([where("country", "=", "IT"), where("population", ">=", 200_000)]))
     .orderBy((order) => order("country", "=", "IT"), "desc")
     .orderBy("population", "desc")

@@ -46,7 +46,7 @@ const asInTitles = (named: LexiconEntry, typed: string, { titles, occupations }:
   return (ids.length === 1 && occupations.get(ids[0]!)) || named;
 };
 
-function longestAt(text: string, words: readonly QueryWord[], from: number, lexicon: Lexicon) {
+export function longestAt(text: string, words: readonly QueryWord[], from: number, lexicon: Lexicon) {
   for (let length = Math.min(lexicon.longest, words.length - from); length > 0; length--) {
     const part = words.slice(from, from + length);
     // Words that form a name if they are joined: "Solid Works" means "SolidWorks".
@@ -85,7 +85,8 @@ function takeYears(words: readonly QueryWord[]): { rest: QueryWord[]; years: { c
   return { rest, years };
 }
 
-type PositionedTerm = SearchTerm & { readonly from: number; readonly isAsking: boolean };
+/** A term with its position in the text; `isAsking` is true for a word that only expresses the search. */
+export type PositionedTerm = SearchTerm & { readonly from: number; readonly isAsking: boolean };
 
 /** Adds the numbers of years to the search terms. Years belong to the next skill or, if there is none, to the previous skill. */
 function withYears(
@@ -109,8 +110,8 @@ const isOnce = (): ((term: SearchTerm) => boolean) => {
   };
 };
 
-/** Splits adjacent words of a query into terms: the longest names first, then each remaining word. */
-function termsIn(text: string, lexicon: Lexicon): PositionedTerm[] {
+/** Splits adjacent words into terms: the longest names first, then each remaining word. */
+export function termsIn(text: string, lexicon: Lexicon): PositionedTerm[] {
   const typed = text.normalize("NFC");
   const { rest, years } = takeYears(wordsIn(typed));
   const words = contentWords(rest);

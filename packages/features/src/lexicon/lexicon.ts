@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { joinedKey } from "@orbita/resume-engine/skills";
 import { occupationBook, type OccupationNameIndex, type OccupationIndexRow } from "./occupation-book.ts";
-import { wordFormKeyOf, wordKeyOf, contentWordsIn } from "./query-words.ts";
+import { wordFormKeyOf, wordKeyOf, contentWordsIn, wordsIn } from "./query-words.ts";
 import type { SkillIndexRow } from "./skill-book.ts";
 
 export type BilingualLabel = { readonly it: string; readonly en: string };
@@ -10,11 +10,25 @@ export type LexiconEntry = {
   readonly id: string;
   readonly label: BilingualLabel;
 };
-/** A town or region; a search matches it as the place of residence. */
-export type LexiconPlace = { readonly field: "city" | "region"; readonly name: string; readonly isSmall: boolean };
-export type LexiconTownRow = { city: string; region: string | null; population: number; typed: string };
+/** A town or region: a place of residence or of work. A region has no point. */
+export type LexiconPlace = {
+  readonly field: "city" | "region";
+  readonly name: string;
+  readonly isSmall: boolean;
+  readonly point: { readonly lat: number; readonly lon: number } | null;
+};
+export type LexiconTownRow = {
+  city: string;
+  region: string | null;
+  population: number;
+  typed: string;
+  lat?: number | null;
+  lon?: number | null;
+};
+/** The kinds of codes that describe the terms of a job, in the order in which they win a shared name. */
+export const termTypes = ["workplace_type", "contract_type", "contract_economic_type"] as const;
 export type TaxonomyCodeRow = {
-  type: "language" | "education";
+  type: "language" | "education" | (typeof termTypes)[number];
   code: string;
   it: string;
   en: string;
@@ -26,6 +40,14 @@ export type Lexicon = {
   /** Entries of the lexicon by their name as written (`written`), and by the name without gender and number endings (`formed`). */
   readonly written: ReadonlyMap<string, LexiconEntry>;
   readonly formed: ReadonlyMap<string, LexiconEntry>;
+  /** All entries that share a name, by the name as written, without endings, or joined to one word. */
+  readonly senses: ReadonlyMap<string, readonly LexiconEntry[]>;
+  /** All names of skills and occupations, by id. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  /** The ids of broader skills, up to two steps away. */
+  readonly broader: ReadonlyMap<string, readonly string[]>;
+  /** Codes of workplace types and contracts, by all their names, which include stop words: "da casa". */
+  readonly terms: ReadonlyMap<string, string>;
   /** The occupations that a general word means, such as "developer" or "sviluppatore". */
   readonly heads: ReadonlyMap<string, readonly string[]>;
   /** The number of words in the longest name. */
@@ -43,6 +65,7 @@ export type Lexicon = {
 
 type NameSense = { readonly named: LexiconEntry; readonly rank: number };
 type NameSenses = Map<string, NameSense>;
+type SharedSenses = Map<string, Set<LexiconEntry>>;
 
 /**
  * Ranks of a name in the lexicon: the own name of an entry ranks before an alias of another entry. If a skill and an occupation share a word, the
@@ -63,8 +86,16 @@ function put(senses: NameSenses, key: string, sense: NameSense): void {
   if (key !== "" && !((senses.get(key)?.rank ?? -Infinity) >= sense.rank)) senses.set(key, sense);
 }
 
+function share(shared: SharedSenses, keys: readonly string[], named: LexiconEntry): void {
+  for (const key of keys) {
+    const known = shared.get(key);
+    if (known) known.add(named);
+    else if (key !== "") shared.set(key, new Set([named]));
+  }
+}
+
 function learn(
-  { written, formed }: { written: NameSenses; formed: NameSenses },
+  { written, formed, shared }: { written: NameSenses; formed: NameSenses; shared: SharedSenses },
   sense: NameSense,
   names: readonly string[],
 ): void {
@@ -72,6 +103,7 @@ function learn(
     const words = contentWordsIn(name);
     put(written, wordKeyOf(words), sense);
     put(formed, wordFormKeyOf(words), sense);
+    share(shared, [wordKeyOf(words), wordFormKeyOf(words), joinedKey(wordKeyOf(words))], sense.named);
     if (words.length > 1 && words.length < 4)
       put(written, joinedKey(wordKeyOf(words)), { ...sense, rank: sense.rank - ranks.own - inOne });
   }
@@ -99,12 +131,26 @@ function placesOf(rows: readonly LexiconTownRow[]): Map<string, LexiconPlace> {
     const key = wordKeyOf(contentWordsIn(name));
     if (key !== "" && !places.has(key)) places.set(key, place);
   };
-  for (const { city, population, typed } of rows)
+  for (const { city, population, typed, lat, lon } of rows) {
+    const point = lat == null || lon == null ? null : { lat, lon };
     for (const name of typed.split("|").filter((one) => /^\p{L}/u.test(one)))
-      add(name, { field: "city", name: city, isSmall: population < smallTown });
+      add(name, { field: "city", name: city, isSmall: population < smallTown, point });
+  }
   for (const region of new Set(rows.flatMap((row) => row.region ?? [])))
-    add(region, { field: "region", name: region, isSmall: false });
+    add(region, { field: "region", name: region, isSmall: false, point: null });
   return places;
+}
+
+/** The names of the codes that describe the terms of a job. The first code keeps a name that several share. */
+function termsOf(codes: readonly TaxonomyCodeRow[]): Map<string, string> {
+  const terms = new Map<string, string>();
+  for (const type of termTypes)
+    for (const { code, it, en, aliases } of codes.filter((row) => row.type === type))
+      for (const name of [it, en, ...aliases]) {
+        const key = wordKeyOf(wordsIn(name));
+        for (const one of [key, joinedKey(key)]) if (!terms.has(one)) terms.set(one, code);
+      }
+  return terms;
 }
 
 /** For each ISCO-08 group of four digits, the groups with the same first three digits, which are the minor group. */
@@ -134,10 +180,16 @@ async function inTurns<T>(rows: readonly T[], take: (row: T) => void): Promise<v
 }
 
 export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRows): Promise<Lexicon> {
-  const senses = { written: new Map<string, NameSense>(), formed: new Map<string, NameSense>() };
+  const senses = {
+    written: new Map<string, NameSense>(),
+    formed: new Map<string, NameSense>(),
+    shared: new Map<string, Set<LexiconEntry>>(),
+  };
+  const names = new Map<string, readonly string[]>();
   const add = (named: LexiconEntry, own: readonly string[], others: readonly string[]) => {
     learn(senses, { named, rank: ranks.own + kindRank[named.kind] }, own);
     learn(senses, { named, rank: ranks.other + kindRank[named.kind] }, others);
+    names.set(named.id, [...own, ...others]);
   };
   const byId = { skills: new Map<string, LexiconEntry>(), occupations: new Map<string, LexiconEntry>() };
   await inTurns(skills, ({ id, ids, it, en, aliases }) => {
@@ -162,6 +214,10 @@ export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRo
     written: plainly(senses.written),
     formed: plainly(senses.formed),
     heads,
+    senses: new Map([...senses.shared].map(([key, entries]) => [key, [...entries]])),
+    names,
+    broader: new Map(skills.map(({ id, broader }) => [id, broader])),
+    terms: termsOf(codes),
     longest: Math.max(0, ...[...senses.written.keys()].map((key) => key.split(" ").length)),
     ...byId,
     codes: new Map(codes.map(({ code, it, en }) => [code, { it, en }])),

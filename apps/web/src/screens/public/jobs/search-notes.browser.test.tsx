@@ -1,0 +1,71 @@
+import type { UnderstoodTerm } from "@orbita/contract";
+import { expect, test } from "vitest";
+import type { JobPage } from "~/domain/job-posts/public/find-jobs.ts";
+import { aJob } from "~/testing/a-job.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { JobsView } from "./jobs-view.tsx";
+import type { TypedPlace } from "./near-city.ts";
+
+const now = Date.parse("2026-11-15T12:00:00Z");
+const jobs: JobPage = {
+  content: [aJob({ id: "1", title: "Staff nurse", spaceId: "s1", publishedAt: "2026-11-15T11:48:00Z" })],
+  page: 0,
+  size: 11,
+  totalElements: 1,
+  totalPages: 1,
+  cursor: null,
+};
+const understood: UnderstoodTerm[] = [
+  { kind: "occupation", label: { it: "Infermiere", en: "Nurse" }, from: 0, to: 10 },
+  { kind: "place", label: { it: "Milano", en: "Milano" }, from: 13, to: 19 },
+];
+
+type JobsViewInput = { found: JobPage; place?: TypedPlace | null; typed?: { q?: string; city?: string; km?: number } };
+const show = ({ found, place = null, typed = {} }: JobsViewInput) =>
+  renderPage(
+    <JobsView
+      search={{ page: 0, size: 11, ...typed }}
+      found={{ resting: false, jobs: found }}
+      {...{ place, now }}
+      names={{}}
+      counts={null}
+      open={null}
+    />,
+  );
+
+test("what the search understood is shown as chips that remove it from the query", async () => {
+  const { screen } = await show({ found: { ...jobs, understood }, typed: { q: "infermiera a Milano" } });
+  await expect
+    .element(screen.getByRole("link", { name: "Remove filter “Nurse”" }))
+    .toHaveAttribute("href", "/jobs?q=a+Milano");
+  await expect
+    .element(screen.getByRole("link", { name: "Remove filter “Milano”" }))
+    .toHaveAttribute("href", "/jobs?q=infermiera");
+  expect(await violations()).toEqual([]);
+});
+
+test("results that match only a part of the query → a note says so", async () => {
+  const { screen } = await show({ found: { ...jobs, approximate: true }, typed: { q: "infermire xyz" } });
+  await expect.element(screen.getByText("No job matches your whole search. These match part of it.")).toBeVisible();
+});
+
+test("a city with a similar name → the page names the place that it used, and offers others", async () => {
+  const place: TypedPlace = { kind: "near", label: "Genova (GE)", others: ["Genola (CN)"] };
+  const { screen } = await show({ found: jobs, place, typed: { city: "Geno", km: 30 } });
+  await expect.element(screen.getByText("We searched near Genova (GE). Did you mean another place?")).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Genola (CN)" }))
+    .toHaveAttribute("href", "/jobs?city=Genola+%28CN%29");
+  expect(await violations()).toEqual([]);
+});
+
+test("an unknown city without results → the page says so, and does not offer a wider search around it", async () => {
+  const found = { ...jobs, content: [], totalElements: 0, totalPages: 0 };
+  const { screen } = await show({ found, place: { kind: "unknown" }, typed: { city: "Xyzzy", km: 30 } });
+  await expect
+    .element(screen.getByText("We don’t know a place called “Xyzzy”. Check the spelling or search everywhere."))
+    .toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Search everywhere" })).toHaveAttribute("href", "/jobs");
+  await expect.element(screen.getByRole("link", { name: "Search within 100 km" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+
+type TsvRecord = Readonly<Record<string, string>>;
+
+function recordsOf(name: string): TsvRecord[] {
+  const [head = "", ...lines] = readFileSync(new URL(name, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+  const names = head.split("\t");
+  return lines.map((line) => {
+    const cells = line.split("\t");
+    return Object.fromEntries(names.map((field, at) => [field, cells[at] ?? ""]));
+  });
+}
+const listed = (cell = "") => cell.split("|").filter(Boolean);
+
+/** A kind of job. Employers use several titles for it; `near` are the kinds that a person could also take. */
+export type JudgedRole = {
+  readonly code: string;
+  readonly field: string;
+  readonly near: readonly string[];
+  readonly titles: { readonly it: readonly string[]; readonly en: readonly string[] };
+  readonly skills: readonly string[];
+  readonly task: { readonly it: string; readonly en: string };
+};
+
+export const roles: readonly JudgedRole[] = recordsOf("roles.tsv").map((row) => ({
+  code: row["code"]!,
+  field: row["field"]!,
+  near: listed(row["near"]),
+  titles: { it: listed(row["titles_it"]), en: listed(row["titles_en"]) },
+  skills: listed(row["skills"]),
+  task: { it: row["task_it"]!, en: row["task_en"]! },
+}));
+
+export type JudgedPlace = {
+  readonly city: string;
+  readonly province: string;
+  readonly region: string;
+  readonly lat: number;
+  readonly lon: number;
+};
+const place = (city: string, province: string, region: string, [lat, lon]: readonly [number, number]): JudgedPlace => ({
+  city,
+  province,
+  region,
+  lat,
+  lon,
+});
+export const places: readonly JudgedPlace[] = [
+  place("Milano", "MI", "Lombardia", [45.4643, 9.1895]),
+  place("Milano", "MI", "Lombardia", [45.4643, 9.1895]),
+  place("Monza", "MB", "Lombardia", [45.5845, 9.2744]),
+  place("Torino", "TO", "Piemonte", [45.0705, 7.6868]),
+  place("Genova", "GE", "Liguria", [44.4072, 8.934]),
+  place("Bologna", "BO", "Emilia-Romagna", [44.4938, 11.3387]),
+  place("Firenze", "FI", "Toscana", [43.7793, 11.2463]),
+  place("Roma", "RM", "Lazio", [41.8919, 12.5113]),
+  place("Napoli", "NA", "Campania", [40.8522, 14.2681]),
+];
+
+/** What a judged question asks for. An empty list means no requirement. */
+export type JudgedQuestion = {
+  readonly half: "tuning" | "held";
+  readonly language: "it" | "en";
+  readonly text: string;
+  readonly wanted: Readonly<Partial<Record<WantedKey, readonly string[]>>>;
+};
+const wantedKeys = ["role", "also", "skill", "place", "work", "hours", "contract"] as const;
+export type WantedKey = (typeof wantedKeys)[number];
+
+const wantedOf = (cell: string): JudgedQuestion["wanted"] =>
+  Object.fromEntries(
+    cell.split(" ").map((part) => {
+      const [key = "", values = ""] = part.split("=");
+      if (!(wantedKeys as readonly string[]).includes(key)) throw new Error(`unknown requirement ${part}`);
+      return [key, values.split(",")];
+    }),
+  );
+
+export const questions: readonly JudgedQuestion[] = recordsOf("questions.tsv").map((row) => ({
+  half: row["half"] as JudgedQuestion["half"],
+  language: row["language"] as JudgedQuestion["language"],
+  text: row["text"]!,
+  wanted: wantedOf(row["wanted"]!),
+}));

@@ -1,0 +1,79 @@
+import { joinedKey } from "@orbita/resume-engine/skills";
+import { longestAt, wordKeyOf, wordsIn, type Lexicon, type QueryWord } from "../../lexicon/index.ts";
+import type { JobTerm } from "./job-term.ts";
+
+/** Everyday words for the terms of a job that the reference data does not have as aliases. */
+const everyday = new Map(
+  Object.entries({
+    workplace_type_full_remote:
+      "remoto,da remoto,in remoto,full remote,fully remote,smartworking,remotely,home office,wfh",
+    workplace_type_hybrid: "ibrida,ibridi,hybrid working",
+    contract_type_parttime: "part times,tempo part time,mezzo tempo",
+    contract_type_full: "tempo pieno,full times",
+    contract_economic_type_permanent: "a tempo indeterminato,permanente",
+    contract_economic_type_fixed_term: "a tempo determinato,fixed term,stagionali,stagione",
+    contract_economic_type_intern: "internships,tirocini,tirocinante,tirocinanti,stagisti,stages,interns",
+    contract_economic_type_apprenticeship: "apprendisti,apprendiste,apprenticeships,apprentices",
+  }).flatMap(([code, names]) => names.split(",").map((name) => [name, code] as const)),
+);
+
+/** Names that alone more often describe the work than its terms. */
+const ambiguous = new Set("office temp consulenza collaborazione agency contractor".split(" "));
+
+const kinds: readonly (readonly [start: string, kind: JobTerm["kind"], field: string])[] = [
+  ["workplace_type_", "workplace", "workplaceType"],
+  ["contract_type_", "hours", "contractType"],
+  ["contract_economic_type_", "contract", "contractEconomicType"],
+];
+
+const longestCondition = 5;
+
+function codeAt(
+  words: readonly QueryWord[],
+  from: number,
+  { terms }: Lexicon,
+): { code: string; length: number } | null {
+  for (let length = Math.min(longestCondition, words.length - from); length > 0; length--) {
+    const key = wordKeyOf(words.slice(from, from + length));
+    const code = terms.get(key) ?? everyday.get(key) ?? (length > 1 ? terms.get(joinedKey(key)) : undefined);
+    if (code && !ambiguous.has(key)) return { code, length };
+  }
+  return null;
+}
+
+/** Whether the word belongs to a longer name, such as "stage" in "stage manager". */
+const isInName = (text: string, words: readonly QueryWord[], at: number, lexicon: Lexicon): boolean =>
+  [at - 2, at - 1, at].some(
+    (from) => from >= 0 && from + (longestAt(text, words, from, lexicon)?.length ?? 0) > at + Number(from === at),
+  );
+
+/** The workplace types, hours and contracts that the text names. A code that no post can have yet is not understood. */
+export function conditionsIn(text: string, lexicon: Lexicon): JobTerm[] {
+  const words = wordsIn(text);
+  const found: JobTerm[] = [];
+  for (let at = 0; at < words.length;) {
+    const condition = codeAt(words, at, lexicon);
+    const label = condition && lexicon.codes.get(condition.code);
+    if (!label || (condition.length === 1 && isInName(text, words, at, lexicon))) {
+      at += 1;
+      continue;
+    }
+    const [, kind, field] = kinds.find(([start]) => condition.code.startsWith(start))!;
+    const [{ from }, { to }] = [words[at]!, words[at + condition.length - 1]!];
+    const code = { field, value: condition.code };
+    found.push({
+      kind,
+      words: text.slice(from, to),
+      from,
+      label,
+      ids: [],
+      heads: [],
+      groups: [],
+      place: null,
+      parts: [],
+      code,
+    });
+    at += condition.length;
+  }
+  return found;
+}

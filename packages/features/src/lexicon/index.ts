@@ -1,0 +1,26 @@
+export { loadBooks, type TaxonomyNameIndexes } from "./books.ts";
+export {
+  lexiconOf,
+  type BilingualLabel,
+  type Lexicon,
+  type LexiconEntry,
+  type LexiconPlace,
+  type TaxonomyCodeRow,
+} from "./lexicon.ts";
+export { loadLexicon } from "./load-lexicon.ts";
+export { nearName, slipsBetween } from "./near-name.ts";
+export type { OccupationNameIndex } from "./occupation-book.ts";
+export { singleForm } from "./occupation-words.ts";
+export type { PlaceIndexEntry } from "./place-book.ts";
+export { contentWordsIn, wordFormKeyOf, wordKeyOf, wordsIn, type QueryWord } from "./query-words.ts";
+export { skillBook, type SkillNameIndex } from "./skill-book.ts";
+export {
+  longestAt,
+  termsIn,
+  understandTree,
+  understandWords,
+  wantedIn,
+  type PositionedTerm,
+  type SearchTerm,
+  type SearchTree,
+} from "./understand.ts";

@@ -1,4 +1,10 @@
-import { statementLines, skillMentionsOf, plainText, type RelatedSkill, type ResumeStatement } from "../../evidence/index.ts";
+import {
+  statementLines,
+  skillMentionsOf,
+  plainText,
+  type RelatedSkill,
+  type ResumeStatement,
+} from "../../evidence/index.ts";
 import type { LexiconEntry } from "../../lexicon/index.ts";
 import { skillLine, type QuoteLine } from "../lines.ts";
 import { familyIn } from "./kinds-of-skills.ts";

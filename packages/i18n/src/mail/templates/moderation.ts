@@ -68,12 +68,14 @@ const toReporter = {
   it: {
     ...footLinks("it"),
     button: { label: "Apri segnalazioni", href: "{link}" },
-    reason: "Ricevi questa email perché hai inviato una segnalazione. Le email come questa sono dovute per legge: non puoi disattivarle.",
+    reason:
+      "Ricevi questa email perché hai inviato una segnalazione. Le email come questa sono dovute per legge: non puoi disattivarle.",
   },
   en: {
     ...footLinks("en"),
     button: { label: "Open reports", href: "{link}" },
-    reason: "You’re getting this email because you sent a report. The law requires these emails, so you can’t turn them off.",
+    reason:
+      "You’re getting this email because you sent a report. The law requires these emails, so you can’t turn them off.",
   },
 };
 

@@ -61,7 +61,8 @@ export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
     it: {
       ...it,
       subject: "{space}: rispondete per tornare a pubblicare",
-      preview: "{late, plural, one {# risposta in ritardo.} other {# risposte in ritardo.}} Ogni risposta che date conta da subito.",
+      preview:
+        "{late, plural, one {# risposta in ritardo.} other {# risposte in ritardo.}} Ogni risposta che date conta da subito.",
       title: "Non potete pubblicare finché non rispondete",
       paragraphs: [
         `${lateReplies.it} una risposta da {space} oltre la data promessa, su {recent} candidature degli ultimi 90 giorni.`,

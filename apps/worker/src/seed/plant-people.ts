@@ -17,7 +17,7 @@ import {
 import type { Insertable } from "kysely";
 
 type NewUser = Insertable<Tables["users"]>;
-/** The members of each demo Space; the first one is its owner. */
+/** The members of each demo Space; the owner is listed first. */
 export type SeededMembers = ReadonlyMap<SpaceKey, readonly { readonly id: string; readonly role: SpaceRole }[]>;
 
 const talents = 300;

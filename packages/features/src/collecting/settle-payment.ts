@@ -10,8 +10,8 @@ import { returnSurplus } from "./refund-queries.ts";
 import { isFinalStatus, nextTry, statusAfter } from "./rules.ts";
 
 /**
- * What a caller knows about a payment beyond the state of its intent: the idempotency key of the attempt that it reports on,
- * and the reason for a decline.
+ * A caller's report about a payment attempt, besides the state of the payment's intent: the idempotency key of the attempt, and the
+ * reason for a decline.
  */
 export type AttemptReport = { readonly key?: string | null; readonly failure?: string | null };
 type PaymentUpdate = Updateable<Tables["payments"]>;

@@ -59,7 +59,7 @@ const traceless = (row: ContactRequestRow): string | null =>
 const nobody = { firstName: null, lastName: null, headline: null };
 
 /**
- * What a Space may see of the talent of a contact request: whether talent search finds them now, whether an anonymous
+ * Visibility of the talent of a contact request for the Space: whether talent search finds them now, whether an anonymous
  * application hides their name, and whether their name may be shown before they accept.
  */
 type TalentVisibility = { readonly findable: boolean; readonly anonymous: boolean; readonly named: boolean };

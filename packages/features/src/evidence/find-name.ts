@@ -34,7 +34,7 @@ function afterLittleWord(low: string, from: number): number {
   return little === undefined ? from : afterGap(low, from + little.length);
 }
 
-/** Where a skill name ends that begins at the given position of the text; -1 if it does not occur there. */
+/** The end of a skill name that begins at the given position of the text; -1 if the name does not occur there. */
 function endOf(name: ParsedSkillName, { cased, low }: SearchText, { from, to }: WordPosition): number {
   let end = to;
   for (const [position, word] of name.words.entries()) {

@@ -30,7 +30,7 @@ type CancellationDetails = {
   side: InterviewActor;
   actorId: string | null;
   words: string | null;
-  /** What ended the interview, such as a rejected application. Undefined if somebody cancelled the interview itself. */
+  /** The event that ended the interview, such as a rejected application. Undefined if a person cancelled the interview itself. */
   because?: CancelCause;
   /** True if the email about the end of the application already informs the talent. */
   talentReadsElsewhere?: boolean;

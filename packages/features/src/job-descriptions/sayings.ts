@@ -7,7 +7,7 @@ import { chosen, countryIn, lowered, numberIn } from "./wording.ts";
 
 const texts: Readonly<Record<AdLanguage, AdTexts>> = { it, en };
 
-/** What each part of a draft is built from: the facts of the job, and functions and texts to express them. */
+/** The input of each part of a draft: the facts of the job, and functions and texts to express them. */
 export type DraftInput = {
   readonly facts: JobAdFacts;
   readonly post: JobAdPost;

@@ -50,7 +50,7 @@ const greeting = /^(?:home ?page|home|benvenut[oiae]|welcome|pagina iniziale|sit
 
 /**
  * Finds the company's name in the title of a front page. A title usually has several parts; the part that matches the host
- * counts, or else the first one that is not a greeting.
+ * counts, or else the first part that is not a greeting.
  */
 function nameInTitle(title: string | null, url: string): string | null {
   const parts = (cleanText(title, 300) ?? "")

@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 
 export type LinkPreviewRow = Selectable<Tables["link_previews"]>;
-/** What is looked up for a link: the preview card of a page, or the company data of a site. */
+/** The result of a link lookup: the preview card of a page, or the company data of a site. */
 export type LinkLookupKind = "page" | "site";
 
 const hashOf = (asked: LinkLookupKind, url: string): Buffer => createHash("sha256").update(`${asked} ${url}`).digest();

@@ -38,7 +38,7 @@ export async function findStatement({ tx, actor, now }: CaseReadCtx, { id }: { i
 
 type CaseLinkCtx = CaseReadCtx & Pick<ReadCtx, "platform">;
 
-/** The moderation case to which a link in an email leads. Whoever has the link may read and contest the decision. */
+/** The moderation case to which a link in an email leads. Any person with the link may read and contest the decision. */
 export const caseOfLink = ({ platform }: Pick<CaseLinkCtx, "platform">, token: string): string =>
   caseOfToken(platform.unsubscribeTokens, token) ?? fail("moderation.notFound");
 

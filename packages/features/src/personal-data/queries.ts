@@ -94,7 +94,7 @@ export const findFiles = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
-/** Records that Spaces created about a person with this email address, who did not apply. The person was notified of each. */
+/** Records that Spaces created about a person with this email address without an application. The person was notified of each. */
 export const findKeptBySpaces = (db: Db, userId: string) =>
   db
     .selectFrom("candidates")

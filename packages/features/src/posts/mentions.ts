@@ -74,7 +74,7 @@ export async function deleteMentionsOfComment(tx: Tx, commentId: string): Promis
   await tx.deleteFrom("mentions").where("comment_id", "=", commentId).execute();
 }
 
-/** The recruiters and owners of these Spaces, who are notified of mentions. Leaves out disabled members and users who are leaving. */
+/** The recruiters and owners of these Spaces: the recipients of notifications about mentions. Leaves out disabled members and users who are leaving. */
 export async function findMentionableWriters(db: Db, spaceIds: readonly string[]): Promise<string[]> {
   if (spaceIds.length === 0) return [];
   const rows = await db

@@ -72,7 +72,7 @@ const ago = (interval: ReturnType<typeof sql>) => sql<Date>`clock_timestamp() - 
 
 /**
  * CV uploads whose reading has made no progress for a while: their job died with its worker, or is still waiting. The caller
- * enqueues a new job for each; if the old one is still waiting, the exclusive policy of the queue ignores the new one.
+ * enqueues a new job for each; if the old job is still waiting, the exclusive policy of the queue ignores the new one.
  */
 export async function findQuiet(db: Db, { quietSeconds }: ReadingAgeLimits, limit: number) {
   const rows = await db

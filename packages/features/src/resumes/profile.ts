@@ -16,7 +16,7 @@ const facesOf = ({ profile_image_id, cover_image_id }: PersonRow) => ({
 });
 
 /**
- * What the public page under a username shows of a profile. Whatever the settings, it shows neither phone nor email, which are
+ * The parts of a profile on the public page under a username. Whatever the settings, the page shows neither phone nor email, which are
  * shared only with an accepted contact request.
  */
 const openView = (row: ResumeRow, person: PersonRow): ResumeVisibility => ({

@@ -62,7 +62,7 @@ export async function markBroken(tx: Tx, ids: readonly string[], now: Date): Pro
     .execute();
 }
 
-/** Maps each value list code and skill id to the one that replaced it in a merge, or to itself. Deleted codes and skills are missing. */
+/** Maps each value list code and skill id to the code or skill that replaced it in a merge, or to itself. Deleted codes and skills are missing. */
 export async function findNow(db: Db, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const { rows } = await sql<{ name: string; now: string }>`

@@ -11,7 +11,7 @@ function same(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether a flow with this intent requires a signed-in user, who must also finish it. */
+/** Whether a flow with this intent requires a signed-in user. The same user must finish the flow. */
 export const isSignedInIntent = (intent: SocialIntent): boolean => intent === "link" || intent === "stepUp";
 
 type StoredFlow = {

@@ -128,7 +128,7 @@ export const saveEntry = (
   values: Partial<Pick<VocabularyEntryRow, "label_it" | "label_en" | "aliases" | "edited" | "merged_into">>,
 ) => tx.updateTable("vocabulary_entries").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** Deletes an entry, and all entries that were merged into it. Nothing uses the codes of merged entries. */
+/** Deletes an entry, and all entries that were merged into it, because no record uses the codes of merged entries. */
 export const deleteVocabularyEntry = async (tx: Tx, id: string): Promise<void> => {
   await sql`
     with recursive gone as (

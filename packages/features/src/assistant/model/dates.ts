@@ -2,7 +2,7 @@ import type { AssistantQuote } from "@orbita/contract";
 import { isYear, months, type GroundingFact, type SourceWord } from "../../ai-calls/index.ts";
 import { beginnings, completions } from "./telling-words.ts";
 
-/** What a date in a claim stands for: a start, an end or a single moment. */
+/** The role of a date in a claim: a start, an end or a single moment. */
 type DateRole = "from" | "to" | "at";
 export type StatedDate = {
   readonly year: string;

@@ -30,7 +30,7 @@ export const lineKeyOf = (quote: AssistantQuote): string => `${entryOf(quote)} $
 /** True for a line that describes a person; a line with instructions for its reader supports no claim. */
 export const describesPerson = ({ text, at }: AssistantQuote): boolean => !givesOrders(text) && !givesOrders(at ?? "");
 
-/** What a claim can rest on: a line of the resume, or a statement of our own code about such lines. */
+/** The evidence for a claim: a line of the resume, or a statement of our own code about such lines. */
 export type StatementGround = {
   readonly quotes: readonly AssistantQuote[];
   readonly entry: string;

@@ -22,7 +22,7 @@ const isDated = ({ start, end, isCurrent }: ResumeJob): boolean => start !== nul
 
 type DurationInput = {
   readonly jobs: readonly ResumeJob[];
-  /** What the duration refers to, as text, such as " in Acme". */
+  /** The subject of the duration as text, such as " in Acme". */
   readonly of: { readonly it: string; readonly en: string };
   readonly least: number | null;
 };

@@ -16,8 +16,8 @@ const facesOf = ({ profile_image_id, cover_image_id }: PersonRow) => ({
 });
 
 /**
- * The parts of a profile on the public page under a username. Whatever the settings, the page shows neither phone nor email, which are
- * shared only with an accepted contact request.
+ * The parts of a profile on the public page under a username. The page never shows phone or email: only an accepted
+ * contact request shares them.
  */
 const openView = (row: ResumeRow, person: PersonRow): ResumeVisibility => ({
   sections: visibleSections(row),

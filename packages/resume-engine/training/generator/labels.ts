@@ -1,8 +1,8 @@
 import { sectionKinds, type SectionKind } from "../../src/lexicon/headings.ts";
 
 /**
- * The labels of lines in training documents, with their meanings. If several labels fit a line, it gets the one that matters most
- * for its entry.
+ * The labels of lines in training documents, with their meanings. If several labels fit a line, the line gets the label that
+ * matters most for its entry.
  */
 export const meanings = {
   name: "the person's name, alone or with a title before it",

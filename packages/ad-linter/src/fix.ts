@@ -4,7 +4,7 @@ declare const closed: unique symbol;
 /** Text that a fix may write. Only this file creates it: from the words below, from the text itself, or from the list of job names. */
 type SafeText = string & { readonly [closed]: true };
 
-/** An English job name for all genders. Only the tables of `words/gender-en.ts` contain them. */
+/** A gender-neutral English job title. Values come only from `words/gender-en.ts`, so that a fix cannot insert other text. */
 export type JobName = string & { readonly [closed]: true };
 
 interface TextSpan {

@@ -18,7 +18,7 @@ async function arrowTo(page: Page, drawer: Locator, name: string): Promise<void>
   const wanted = drawer.getByRole("tab", { name });
   for (let presses = 0; presses < 10 && (await wanted.getAttribute("aria-selected")) !== "true"; presses += 1) {
     await moveFocus(page, "ArrowRight");
-    // The selection follows the focus with a delay, so the attribute may still name the previous tab.
+    // The selection follows the focus with a delay, so `aria-selected` may still be set on the previous tab.
     await expect(drawer.getByRole("tab", { selected: true })).toBeFocused();
   }
   await expect(wanted).toBeFocused();

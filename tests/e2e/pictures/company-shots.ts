@@ -34,7 +34,7 @@ const openMenuOf = async ({ page, say }: ShotContext, name: string): Promise<voi
   await page.getByRole("menu").waitFor();
 };
 
-/** Opens the members of a Space: the member who cannot leave, with the reason. */
+/** Opens the members page and the menu of the signed-in member, which shows why the member cannot leave. */
 async function openMembers(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(`/work/${lanterna}/members`)(camera);

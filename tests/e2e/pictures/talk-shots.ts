@@ -4,7 +4,7 @@ import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const work = `/work/${demoSpaces.lanterna.url}`;
 
-/** The application of the signed-in user to the post that the screenshots of both sides show. */
+/** The application of the user with this email to the post in the screenshots of both the talent and the Space. */
 const applied = (email: string) =>
   inDatabase((db) =>
     db

@@ -186,14 +186,14 @@ describe("assistant for talents and Spaces that opted out", () => {
     expect(await codeOf(ask(recruiter, topics.jobPost))).toBe("ai.optedOut");
     // A talent who asks about their own resume thereby consents.
     expect(await codeOf(ask(applicant.client, { about: "mine", id: applicant.resumeId }))).toBeNull();
-    // The person of an added CV has no account and thus no setting; the member asks with the permission of the Space.
+    // An added CV has no account, so nobody can have opted out: the permission of the Space is enough to ask the assistant.
     expect(await codeOf(ask(recruiter, topics.candidate))).toBeNull();
     // Asking for a Space that the talent hides from does not reveal the talent's opt-out.
     await talent.client.people.hide({ body: { spaceId } });
     expect(await codeOf(ask(recruiter, topics.talent))).toBe("access.denied");
   });
 
-  test("a Space switched the assistant off → its topics are refused; a talent can still ask about the own resume", async () => {
+  test("a Space switched the assistant off → its topics are refused; a talent can still ask about their own resume", async () => {
     const made = await aWorld(api, javaId);
     await api.db.insertInto("ai_space_settings").values({ space_id: made.spaceId, assistant: false }).execute();
     for (const topic of Object.values(topicsOf(made))) {

@@ -224,7 +224,7 @@ describe("permission to pay an invoice, and unavailable payments", () => {
   });
 });
 
-test("books after all payments by owners → invoices less credits equal captured less refunded plus open amounts", async () => {
+test("after all payments of this file → invoices minus credit notes equal captured minus refunded plus open payments", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

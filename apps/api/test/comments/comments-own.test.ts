@@ -38,7 +38,7 @@ describe("editing a comment", () => {
 });
 
 describe("deleting a comment", () => {
-  test("deleting a comment with answers → a placeholder remains until the last answer is deleted", async () => {
+  test("deleting a comment with replies → a placeholder remains until the last reply is deleted", async () => {
     const [me, other] = [await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const alone = await me.say(id, "Da solo");

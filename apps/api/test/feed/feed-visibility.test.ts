@@ -70,7 +70,7 @@ async function leaks(viewer: Viewer, call: Promise<unknown>, { deliberate = fals
   const may = allowed(viewer, { deliberate });
   return [...feedMarksIn(JSON.stringify(answer))].filter((mark) => !may.has(mark)).map(nameOf);
 }
-/** Describes a marker for failure messages. */
+/** For failure messages: the post, comment, picture or name that a leaked marker belongs to. */
 function nameOf(mark: string): string {
   const content = world.contents.find(({ marks }) => marks.includes(mark));
   const said = world.said.find((one) => one.mark === mark);

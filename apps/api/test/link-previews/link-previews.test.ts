@@ -196,7 +196,7 @@ describe("link previews of internal addresses", () => {
     `${site.origin}/redirect?code=307&to=${encodeURIComponent(`//[::1]:${inside}/`)}`,
   ];
 
-  test("link preview or website facts of an internal address, in any notation → refused without a connection to it", async () => {
+  test("link preview or company lookup of an internal address, in any notation → refused without a connection to it", async () => {
     for (const url of places()) {
       expect(await codeOf(giulia.linkPreviews.preview({ body: { url } })), url).toMatch(
         /^(?:link\.refused|request\.invalid)$/,

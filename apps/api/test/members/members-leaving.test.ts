@@ -24,7 +24,7 @@ async function inBoth(userId: string) {
   return [api.client({ headers }), second.client({ headers })] as const;
 }
 
-describe("member removed or given another role while their access token is valid", () => {
+describe("access token of a member who was removed or given another role", () => {
   test("member removed → every API process refuses the next request; added again → accepted", async () => {
     const { id, ownerId, owner, of, one, withRole } = await aTeam(api);
     const member = await withRole("recruiter");

@@ -180,7 +180,7 @@ describe("adding a passkey", () => {
 });
 
 describe("renaming a passkey", () => {
-  test("user renames an own passkey with 1 to 60 characters → renamed and logged; another user's → passkey not found", async () => {
+  test("user renames their passkey with 1 to 60 characters → renamed and logged; another user's → passkey not found", async () => {
     const { id, client, passkey } = await owner();
     const rename = (name: string) => client.passkeys.rename({ params: { id: passkey.id }, body: { name } });
     expect(await codeOf(rename(""))).toBe("request.invalid");

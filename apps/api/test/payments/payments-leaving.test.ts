@@ -75,7 +75,7 @@ test("user erased → their cards, payment events and provider customer are dele
   await world.settled();
 });
 
-test("user erased while a completed card form is unprocessed → the form and the provider's customer are deleted", async () => {
+test("user erased while a completed card setup is unprocessed → the setup and the provider's customer are deleted", async () => {
   const { api, stripe } = world;
   const { userId, client } = await aPayer(api);
   const form = (await client.payments.setUpForUser({}))!;

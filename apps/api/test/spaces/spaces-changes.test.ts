@@ -135,7 +135,7 @@ describe("changes of single fields of a Space", () => {
 });
 
 describe("vocabulary codes in the fields of a Space", () => {
-  test("Space with an unknown vocabulary code, or a code of another list → refused with its field", async () => {
+  test("Space with an unknown vocabulary code, or a code of another list → refused, and the error names the field", async () => {
     for (const [field, code] of [
       ["businessSector", "t_nothing"],
       ["businessSector", "t_hybrid"],

@@ -129,7 +129,7 @@ describe("interviews of an ended application", () => {
     expect((await bench.mailsOf(all.talent)).map(({ text }) => text).join()).toMatch(/annullat|cancelled/i);
   });
 
-  test("application with an interview rejected → interview cancelled when the talent is notified of the rejection, not before", async () => {
+  test("rejecting an application that has an interview → interview cancelled when the talent is notified of the rejection, not before", async () => {
     const all = await anApplicationCase(bench);
     await bench.speak(all.recruiter.id, "it");
     const interview = await anAgreedInterview(all);

@@ -38,7 +38,7 @@ test("application sends a resume version → its listed sections and entries are
   });
 });
 
-test("resume version leaves out the languages → mandatory languages stay, the others are dropped", () => {
+test("resume version without languages → those that its owner marked as mandatory stay, the others are dropped", () => {
   const language = (id: string, mandatory: boolean) => ({ id, mandatory }) as Resume["languages"][number];
   const speaker = { ...resume, languages: [language("l1", true), language("l2", false)] };
   const sentWithout = (leftOut: string[]) =>

@@ -20,7 +20,7 @@ export const changeAgreement = (row: ContractRow, given: ContractChange): Agreed
 export const differences = (row: ContractRow, next: AgreedTerms): Partial<AgreedTerms> =>
   Object.fromEntries(Object.entries(next).filter(([column, value]) => row[column as keyof AgreedTerms] !== value));
 
-/** Reports a contract that ends before it starts, at the date that was given, or at the end date if both were given. */
+/** If a contract ends before it starts: an error at the changed date, or at the end date if both dates changed. */
 export function contractFaults({ starts_on, ends_on }: AgreedTerms, { endsOn }: ContractChange): FieldError[] {
   if (ends_on === null || ends_on >= starts_on) return [];
   return endsOn === undefined

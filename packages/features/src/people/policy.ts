@@ -9,8 +9,8 @@ export const isFoundPerson = (row: PersonRow): boolean =>
   isActivePerson(row) && (row.profile_visibility === "signedIn" || row.profile_visibility === "everyone");
 
 /**
- * Whether the viewer may open the person's page. Callers check separately whether the person hides from the viewer. A person
- * with only the link counts as a guest.
+ * Whether the viewer may open the person's page. Callers check separately whether the person hides from the viewer. A viewer
+ * who has the link but is not signed in counts as a guest.
  */
 export const mayOpen = (row: PersonRow, viewer: { id: string } | null): boolean => {
   if (!isActivePerson(row)) return false;

@@ -45,7 +45,7 @@ test("a CV proposal that differs from the profile is never sure and never part o
   expect(listOpenNew(held, {}).map(({ path }) => path)).toContain("experience.0.tasks.0");
 });
 
-test("CV review: tabs list the sections read, groups follow entries, values equal to the profile are not counted", () => {
+test("CV review → a tab per section found, groups per resume entry; counts leave out values already in the profile", () => {
   expect(tabCounts(fresh).map(({ tab }) => tab)).toEqual(["experience", "person", "skills", "education", "languages"]);
   expect(groupsOf("experience", fresh).map(({ key, entry }) => [key, entry])).toEqual([["experience.0", 0]]);
   const held = proposalsOf(

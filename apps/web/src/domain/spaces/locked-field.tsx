@@ -14,10 +14,10 @@ export function LockedField(props: Props) {
   return <SupportField {...props} space={server} mayAsk={!readOnly} />;
 }
 
-type SupportProps = Props & { space: Pick<OwnSpace, "name" | "url">; mayAsk: boolean };
+type SupportFieldProps = Props & { space: Pick<OwnSpace, "name" | "url">; mayAsk: boolean };
 
 /** A read-only field that only support can change, with a link to contact support. */
-export function SupportField({ why, space, mayAsk, ...field }: SupportProps) {
+export function SupportField({ why, space, mayAsk, ...field }: SupportFieldProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>

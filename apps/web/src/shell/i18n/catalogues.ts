@@ -43,7 +43,7 @@ export async function loadCatalogues(
     i18n.load(locale, { ...texts[at] });
     done.add(`${catalogue}/${locale}`);
   }
-  // Activates only if something changed, because every component then renders again.
+  // Activates the locale only if it or its catalogues changed, because activation renders every component again.
   if (wanted.length > 0 || i18n.locale !== locale) i18n.activate(locale);
 }
 

@@ -35,7 +35,7 @@ async function plantReference(db: Db): Promise<Map<string, string>> {
   await loadOccupations(db);
   await loadGazetteer(db);
   const skills = await db.selectFrom("skills").select(["id", "code"]).execute();
-  return new Map(skills.map(({ id, code }) => [code!, id]));
+  return new Map(skills.map(({ id, code }) => [code, id]));
 }
 
 /** The judged posts with all reference data, in a table and in the index of job posts. */

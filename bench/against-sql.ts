@@ -73,7 +73,7 @@ export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
 }
 export type SqlBenchWorld<T> = Awaited<ReturnType<typeof openWorld<T>>>;
 
-/** The large tables that a plan reads with a sequential scan although an index exists. */
+/** The tables of `large` that a query plan reads with a sequential scan. */
 async function scansOf(db: Db, statements: readonly SqlStatement[], large: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { text, values } of statements) {

@@ -10,7 +10,7 @@ function cpuOf(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** Simulates the editor while a user types, which checks the whole ad of 5,000 characters again. The text comes from the judged ads. */
+/** Measures the check of an ad of 5,000 characters, which the editor repeats while a user types. The text comes from the judged ads. */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 100 : 500;
 const size = 5_000;

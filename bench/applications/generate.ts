@@ -32,7 +32,7 @@ const status =
   case when k % 100 < 35 then 1 when k % 100 < 55 then 2 when k % 100 < 61 then 3 when k % 100 < 65 then 4 when k % 100 < 66 then 5
     when k % 100 < 68 then 6 when k % 100 < 95 then 7 when k % 100 < 98 then 8 else 9 end]`);
 
-/** Runs the inserts without triggers and constraint checks: a million rows take minutes, and the data is the same on every run. */
+/** Runs the inserts without triggers and foreign key checks, which would slow down the insertion of a million rows. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);

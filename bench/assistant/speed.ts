@@ -4,12 +4,12 @@ import { stand, type AssistantBench } from "./stand.ts";
 
 const limit = 20;
 
-type StageTimes = Record<"read" | "ask", number[]>;
+type RequestTimes = Record<"read" | "ask", number[]>;
 
 /** Sends one request at a time, in alternating pairs, so that other load affects both kinds of requests alike. */
-async function roundOf(pairs: number, { read, ask, renew }: AssistantBench): Promise<StageTimes> {
+async function roundOf(pairs: number, { read, ask, renew }: AssistantBench): Promise<RequestTimes> {
   await renew();
-  const times: StageTimes = { read: [], ask: [] };
+  const times: RequestTimes = { read: [], ask: [] };
   for (let pair = 0; pair < pairs; pair++) {
     times.read.push(...(await load(read(), { count: 1, connections: 1 })));
     times.ask.push(...(await load(ask(pair), { count: 1, connections: 1 })));
@@ -26,9 +26,9 @@ export async function speed(args: readonly string[]): Promise<void> {
   try {
     // A first round warms up caches and compilers.
     await roundOf(Math.min(200, pairs), standing);
-    const all: StageTimes[] = [];
+    const all: RequestTimes[] = [];
     for (let turn = 0; turn < rounds; turn++) all.push(await roundOf(pairs, standing));
-    const of = (pick: (times: StageTimes) => number) => round(median(all.map(pick)));
+    const of = (pick: (times: RequestTimes) => number) => round(median(all.map(pick)));
     const p95Ratio = of(({ read, ask }) => p95(ask) / p95(read));
     const figures = {
       rounds,

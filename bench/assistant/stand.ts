@@ -7,11 +7,11 @@ import type { LoadRequest } from "../load.ts";
 import { productionOf } from "../production.ts";
 import { plantAsker, plantPeople, plantReference } from "../talents/relevance/plant.ts";
 
-type LogEntry = Record<string, unknown>;
+type CvEntry = Record<string, unknown>;
 /** Removes the fields that the product adds to an entry of a CV. */
 const written = (entries: readonly object[] | null) =>
   (entries ?? []).map((entry) => {
-    const { origin: _origin, years: _years, label: _label, category: _category, ...rest } = entry as LogEntry;
+    const { origin: _origin, years: _years, label: _label, category: _category, ...rest } = entry as CvEntry;
     return rest;
   });
 

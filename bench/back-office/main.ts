@@ -33,7 +33,8 @@ const results = await againstSql(open, {
   size: readSize(20, 40),
 });
 
-// Exports a tenth of the list first. The whole export may use no more memory than that, apart from garbage-collector noise.
+// Exports twice, the second time ten times as many users. The larger export may use no more memory than the smaller one, apart from
+// garbage-collector noise.
 const small = await exportOf(patient, world.adminId, quick ? 1_000 : 10_000);
 const large = await exportOf(patient, world.adminId, quick ? 10_000 : 100_000);
 const noiseMb = 48;

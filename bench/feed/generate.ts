@@ -20,7 +20,7 @@ export const feedSizes = (posts: number) => ({
 const words =
   "Promemoria per chi passa dalla sanità pubblica alla privata: il CCNL cambia anche le ferie, non solo la paga. ";
 
-/** Runs the inserts without triggers and constraint checks: a million rows take minutes, and the data is the same on every run. */
+/** Runs the inserts without triggers and foreign key checks, which would slow down the insertion of a million rows. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);

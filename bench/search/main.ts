@@ -48,7 +48,7 @@ const questions: Record<string, object> = {
 
 let skills: IndexedSkill[] = [];
 
-/** Compares the job search with the engine's own client. */
+/** Measures the job search through the API against the same searches sent directly with OpenSearch's official client. */
 await againstEngine({
   name: "search",
   counted: "posts",

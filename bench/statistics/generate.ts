@@ -6,7 +6,7 @@ export type StatisticsWorld = { spaceId: string; postId: string; ownerId: string
 /** Distribution of two years of events: one Space with fifty posts has a tenth of them; 99 Spaces with twenty posts each share the rest. */
 const sizes = { spaces: 100, large: 50, posts: 20, days: 730 };
 
-/** Runs the inserts without triggers and constraint checks: millions of rows take minutes, and the data is the same on every run. */
+/** Runs the inserts without triggers and foreign key checks, which would slow down the insertion of millions of rows. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);

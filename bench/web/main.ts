@@ -75,7 +75,7 @@ api.stop();
 await database.drop();
 production.forget();
 
-/** All files that the page loads before any interaction. */
+/** The scripts and style sheets that the page loads before any interaction. */
 const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
 const weigh = (ending: string) =>
   round(

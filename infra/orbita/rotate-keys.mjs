@@ -1,8 +1,9 @@
 // Rotates the keys of an installation in three steps without signing anybody out. Restart every process after each step:
 //   rotate-keys.mjs <folder> know     adds a new key, which all processes accept and none uses yet
 //   rotate-keys.mjs <folder> use      uses the new key; tokens of the old key stay valid
-//   rotate-keys.mjs <folder> forget   removes the old key: after ten minutes for tokens, thirty days for sessions
-// Without a third argument it rotates both: token-keys.json (access tokens) and session-key (web sessions, refresh tokens, codes).
+//   rotate-keys.mjs <folder> forget   removes the old key; run it ten minutes after `use` for tokens, thirty days after it for sessions
+// A third argument, tokens or session, limits a step to one file. Otherwise it changes both: token-keys.json (access tokens) and
+// session-key (web sessions, refresh tokens, codes).
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

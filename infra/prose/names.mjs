@@ -30,7 +30,7 @@ const useCaseVerbs = new Set(
 const roleSuffixes = new Set("queries rules handlers events mails secret settings".split(" "));
 /** The first commit whose subject is checked. Older subjects were written before this check existed. */
 const firstCommit = "78da70c9f8d02de8bc55da1cf3923487641e474e";
-/** Commits that were merged with a subject of 73 characters. Their hashes are not rewritten. */
+/** Commits that were merged with a subject of 73 characters. Merged commits are not rewritten. */
 const longSubjects = new Set(["96d4b55a3f25caeaa9c6b765de72412760c26455"]);
 const conventional = /^(?:feat|fix|perf|refactor|test|docs|chore|build|ci|style|revert)(?:\([\w-]+\))?!?: [a-z`./]/;
 

@@ -1,4 +1,4 @@
-// Draws 300 English and 300 Italian texts at random, for a reader who judges whether a native writer would leave them alone.
+// Draws 300 English and 300 Italian texts at random, for a reader who judges whether they read as if a native speaker wrote them.
 //   node infra/prose/sample-texts.mjs [COMMIT]   the hash of the commit, by default HEAD, is the seed
 import { draw, seedOf } from "./draw.mjs";
 import { readUserTexts } from "./user-texts.mjs";

@@ -23,7 +23,7 @@ async function killAsking(worker: RunningProcess): Promise<number> {
   return alerts.countMatches();
 }
 
-test(`${searches} saved searches, ${posts} new posts, two workers killed while they search → one notification per match (seed ${seed})`, async () => {
+test(`${searches} saved searches, ${posts} new posts, two workers killed while they search → each match is notified once (seed ${seed})`, async () => {
   const first = await alerts.startWorker();
   await alerts.publish(posts);
   await alerts.untilRelayed();

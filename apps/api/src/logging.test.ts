@@ -25,7 +25,7 @@ test("logging a declined payment → the log omits the payment intent's client s
   log.error({ err: declined });
   log.error({ err: logged });
   log.error(declined);
-  // Our lint rules forbid logging a payment intent directly; the logger must remove its client secret anyway.
+  // No code should log a payment intent directly. If it does, the logger must still remove the client secret.
   log.info(intent);
   expect(lines).toHaveLength(4);
   expect(lines.join("")).toContain("card_declined");

@@ -163,7 +163,7 @@ export function hearOut({ raw }: FastifyRequest, refusal: unknown): Promise<neve
   });
 }
 
-/** Mounts the upload routes. Only these routes accept forms, and they accept no other body. */
+/** Mounts the upload routes. Only these routes accept files, and they accept no other body than a form. */
 export function takeUploads(app: FastifyInstance, mountRoutes: (scope: FastifyInstance) => void): void {
   app.decorateRequest("uploaded", null);
   void app.register(async (scope) => {

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 /**
- * Checks the size of each public page, as a guest loads it: scripts, stylesheets, message catalogues, and STOMP, which loads after the page.
+ * Checks the sizes of the public pages in `pages`, as a guest loads them: scripts, stylesheets, message catalogues, and STOMP, which loads
+ * after the page.
  * Fails if the scripts include Zod, Mantine or the client of server functions.
  */
 const limits = { js: 150 * 1024, css: 15 * 1024 };
@@ -44,7 +45,7 @@ const later = startsWith("src/shell/realtime/connection.ts");
 const linked = Object.keys(manifest).filter((key) => key.endsWith("packages/ui/src/public.css"));
 if (linked.length !== 1) throw new Error("the stylesheet of public pages was not found");
 
-/** The message catalogues that each public page loads. */
+/** The checked pages, each with the message catalogues that it loads. */
 const pages = {
   home: ["public"],
   jobs: ["public"],

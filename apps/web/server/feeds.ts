@@ -77,7 +77,7 @@ export function createFeeds({ origin, search: ask }: FeedsOptions) {
     const filters = toJobFilters(search, { near: await nearOf(search) });
     const body = { size: items, sort: "publishedAt:desc", filters, projections: feedProjections };
     const { content, approximate } = await ask("jobs", body);
-    // Posts that match only some of several words would disappear from the feed as soon as one post matches them all.
+    // Omits posts that match only some of several words: they would disappear from the feed as soon as one post matches all the words.
     const isPartial = approximate === true && /\s/.test(search.q ?? "");
     const posts = (isPartial ? [] : content).map((item) => feedPost.parse(item)).toSorted(newestFirst);
     const query = searchText(search);

@@ -36,7 +36,8 @@ export function requestIdOf(request: Request): string {
 /**
  * Responds to requests that must not reach the page renderer:
  * - calls of server functions, of which we have none, and methods other than GET and HEAD: the renderer would respond with 500;
- * - paths that begin with two slashes: the renderer would redirect them to the host in the request's Host header;
+ * - paths with two slashes or backslashes in a row, which are redirected to the path with one slash: the renderer would redirect them to
+ *   the host in the request's Host header;
  * - pages that have moved, which are redirected.
  */
 function refusePage({ method }: Request, url: URL): Response | undefined {

@@ -58,7 +58,8 @@ export function createPages(options: PageServerOptions) {
     const answer = await render(request, { context });
     const headers = new Headers(answer.headers);
     if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, others));
-    // A page contains its nonce and, with a cookie, the user's name, so shared caches must not store it.
+    // With a cookie, the page contains the user's name, so no cache may store it.
+    // A guest's page contains only its nonce: a cache may store it, but must revalidate it before each use.
     headers.set("cache-control", cookie ? "private, no-store" : "no-cache");
     headers.set("vary", "cookie");
     if (stripeSimulator) headers.append("set-cookie", simulatorCookie(stripeSimulator));

@@ -78,7 +78,7 @@ const accountPaths = ["/auth/", "/oauth2/", "/me/"];
 
 /**
  * True if the api refused the call, which then did not change the session. For example, a user who mistypes the username when deleting the
- * account stays signed in.
+ * account stays signed in. A 401 does not count, because it means that the session has ended.
  */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 401;
 

@@ -8,7 +8,7 @@ import { drawJob, drawSpace, type DrawingElement } from "./share-drawing.ts";
 import { asPngUrl, renderShare } from "./share-render.ts";
 import type { ShareLanguage } from "./share-texts.ts";
 
-/** Size of the image cache; an image has about 40 KB. */
+/** Maximum number of images in the cache; an image has about 40 KB. */
 const keptImages = 200;
 /** Maximum number of images that are drawn or queued. They are drawn one at a time, and further requests get a 503. */
 const atATime = 12;

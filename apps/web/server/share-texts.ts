@@ -1,6 +1,6 @@
 import { formatPay } from "../src/shell/format/format.ts";
 
-/** Share images are in Italian or English, the languages that search engines list. */
+/** Share images exist in Italian and English only, the two languages that are fully translated. */
 export type ShareLanguage = "it" | "en";
 
 export const shareTexts = {

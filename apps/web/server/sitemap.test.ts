@@ -12,7 +12,7 @@ test("the sitemap lists each page in Italian and English, and each version links
   expect(xml.match(/hreflang="en" href="https:\/\/orbita.example\/en\/jobs\/1"/g)).toHaveLength(2);
 });
 
-test("robots.txt excludes the pages behind a sign-in, in every language", async () => {
+test("robots.txt excludes the pages of Spaces' members, the settings and the saved jobs, in every language", async () => {
   const text = await robots(origin).text();
   for (const path of ["/work/", "/*/work/", "/settings", "/*/saved"]) expect(text).toContain(`Disallow: ${path}\n`);
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);

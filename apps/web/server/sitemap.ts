@@ -104,7 +104,7 @@ export function sitemapAddress(pathname: string): SitemapAddress | null {
   return isNumbered === (named[2] !== undefined) ? { kind, part: Number(named[2] ?? 0) } : null;
 }
 
-/** Single flight: concurrent callers share one request. */
+/** Concurrent callers share one request, and later callers get its response for another `freshForMs`. A failure is not cached. */
 function together<T>(ask: () => Promise<T>): () => Promise<T> {
   let kept: { answer: Promise<T>; until: number } | null = null;
   return () => {
@@ -120,7 +120,7 @@ function together<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A sitemap index and its parts: static pages, Spaces, job posts. Each request searches again, so that closed posts disappear. */
+/** A sitemap index and its parts: static pages, Spaces, job posts. The entries are cached for half a second (`freshForMs`). */
 export function createSitemap({ origin, search }: { origin: string; search: PublicSearch }) {
   const all = { spaces: together(() => entriesOf(search, "spaces")), jobs: together(() => entriesOf(search, "jobs")) };
   const countOf = together(async () => {

@@ -4,7 +4,7 @@ import { commonHeaders } from "./security-headers.ts";
 
 const year = 365 * 24 * 60 * 60;
 
-/** Serves static files. Files under assets/ have a hash in their name and never change; all others are revalidated. */
+/** Serves static files. Files under assets/ have a hash in their name and never change; browsers may cache all others for an hour. */
 export function staticFiles(dir: string): ServerMiddleware[] {
   // `encodings` makes the middleware send the .br and .gz files that scripts/compress-assets.ts writes.
   const hashed = staticMiddleware({ dir, maxAge: year, immutable: true, encodings: true });

@@ -32,7 +32,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
-    // All pages that users reach from links in mails or after sign-in share one route.
+    // Three rarely opened pages (`accountParts`) share one route, because route definitions are part of every page's script.
     route("/account/$part", "account/part.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),

@@ -3,7 +3,7 @@ import type { HeartbeatFacts } from "@orbita/features";
 import { countConnections, type SmtpMailSender } from "@orbita/platform";
 import type { JobTally } from "./tally.ts";
 
-type HeartbeatOptions = { tally: JobTally; mail: SmtpMailSender; managementUrl: string };
+type WorkerFactsSources = { tally: JobTally; mail: SmtpMailSender; managementUrl: string };
 
 /** Interval of the mail server checks. Mail servers rate-limit connections; three checks a minute are enough. */
 const askMailMs = 20_000;
@@ -22,8 +22,11 @@ function cpuMeter(): () => number {
   };
 }
 
-/** The figures in this worker's heartbeats. They include the state of the mail server and the broker, because only workers connect to these. */
-export function workerFacts({ tally, mail, managementUrl }: HeartbeatOptions): () => Promise<HeartbeatFacts> {
+/**
+ * The figures in this worker's heartbeats. They include the response time of the mail server and the number of broker
+ * connections, because only workers have the settings SMTP_URL and RABBITMQ_MANAGEMENT_URL.
+ */
+export function workerFacts({ tally, mail, managementUrl }: WorkerFactsSources): () => Promise<HeartbeatFacts> {
   const cpu = cpuMeter();
   let heard: { at: number; ms: number | null } = { at: -Infinity, ms: null };
   const askMail = async () => {

@@ -15,7 +15,7 @@ function asked<T>(ask: () => Promise<T>): () => Promise<T> {
 export function workerMetrics({ db, relays }: { db: Db; relays: Readonly<Record<string, OutboxRelay>> }): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // All metrics of one Prometheus scrape use the results of the same three queries.
+  // Three queries whose results several metrics of one Prometheus scrape share.
   const waiting = asked(() => queueRows(db));
   const figures = asked(() => operationFigures(db));
   const outbox = asked(() => outboxState(db));

@@ -67,7 +67,7 @@ const noSearch = {
 
 const noDns: DnsResolver = { findTxt: () => Promise.reject(new Error("nothing looks up domains here")) };
 
-/** The context of a job handler. `by` is the job's name; the history records it in place of a request id. */
+/** The context of a job handler or a routine. `by` is the name of its queue; the history records it in place of a request id. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {
   const {
     db,

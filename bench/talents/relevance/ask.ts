@@ -90,7 +90,7 @@ function likesOf(asking: QueryContext, { short = false } = {}): RelevanceQuery["
   return { trade, skills, either: [], speaks, city: !short && random.chance(0.1) ? person.place : null };
 }
 
-/** Draws one or two hard requirements of a query that this person meets. */
+/** Draws at most `count` hard requirements of a query, all of which this person meets. */
 function mustOf({ random, person }: QueryContext, count: number): MandatoryCriteria {
   const must: MandatoryCriteria = {};
   const spoken = [...person.speaks].filter(([code, level]) => languageNames[code] && level >= 3 && level < 7);

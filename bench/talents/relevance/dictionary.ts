@@ -1,8 +1,8 @@
 import { skills, titles } from "./reference.ts";
 
 /**
- * The simplest name lookup: the words of a text, longest match first, without normalisation. Used only for the baselines, not in
- * the product.
+ * The words of a text, in lower case and without accents. This file is the simplest name lookup (`readNames`): longest match first,
+ * without correction of typing errors. Only the baselines use it, not the product.
  */
 export const wordsIn = (text: string): string[] =>
   text

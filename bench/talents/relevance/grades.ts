@@ -3,21 +3,24 @@ import type { RelevanceQuery } from "./query.ts";
 import { nearTo, shows, type ReferencePlace, type ReferenceSkill } from "./reference.ts";
 import type { TradeProfile } from "./trades.ts";
 
-/** How well a person has a skill. full: used within three years; older: used longer ago; near: a related skill only; none. */
-type SkillMatch = "full" | "older" | "near" | "none";
+/**
+ * How well a person meets one wish of a query: a skill, the trade or a language. full: used within three years; older: used longer
+ * ago; near: only a related skill, another trade of the field, or a lower level of the language; none.
+ */
+type CriterionMatch = "full" | "older" | "near" | "none";
 const recent = 36;
 
-const known = new WeakMap<GeneratedPerson, Map<string, SkillMatch>>();
-const best = (one: SkillMatch, other: SkillMatch): SkillMatch =>
+const known = new WeakMap<GeneratedPerson, Map<string, CriterionMatch>>();
+const best = (one: CriterionMatch, other: CriterionMatch): CriterionMatch =>
   order.indexOf(one) <= order.indexOf(other) ? one : other;
-const order: readonly SkillMatch[] = ["full", "older", "near", "none"];
+const order: readonly CriterionMatch[] = ["full", "older", "near", "none"];
 
 /** The state of each skill of a person; a missing entry means none. */
-function statesOf(person: GeneratedPerson): Map<string, SkillMatch> {
-  const states = known.get(person) ?? new Map<string, SkillMatch>();
+function statesOf(person: GeneratedPerson): Map<string, CriterionMatch> {
+  const states = known.get(person) ?? new Map<string, CriterionMatch>();
   if (known.has(person)) return states;
   known.set(person, states);
-  const note = (code: string, state: SkillMatch) => states.set(code, best(state, states.get(code) ?? "none"));
+  const note = (code: string, state: CriterionMatch) => states.set(code, best(state, states.get(code) ?? "none"));
   const uses = person.jobs.flatMap(({ to, skills }) => skills.map((skill) => ({ skill, to })));
   for (const { skill, to } of [...uses, ...person.soft.map((soft) => ({ skill: soft, to: 0 }))]) {
     for (const code of shows(skill.code)) note(code, to <= recent ? "full" : "older");
@@ -25,17 +28,17 @@ function statesOf(person: GeneratedPerson): Map<string, SkillMatch> {
   }
   return states;
 }
-const skillState = (person: GeneratedPerson, { code }: ReferenceSkill): SkillMatch =>
+const skillState = (person: GeneratedPerson, { code }: ReferenceSkill): CriterionMatch =>
   statesOf(person).get(code) ?? "none";
 
-function tradeState({ jobs }: GeneratedPerson, asked: TradeProfile): SkillMatch {
+function tradeState({ jobs }: GeneratedPerson, asked: TradeProfile): CriterionMatch {
   const held = jobs.filter(({ trade }) => trade === asked);
   if (held.some(({ to }) => to <= recent)) return "full";
   if (held.length > 0) return "older";
   return jobs.some(({ trade, to }) => trade.field === asked.field && to <= recent) ? "near" : "none";
 }
 
-const speaksState = ({ speaks }: GeneratedPerson, { code, level }: { code: string; level: number }): SkillMatch => {
+const speaksState = ({ speaks }: GeneratedPerson, { code, level }: { code: string; level: number }): CriterionMatch => {
   const reached = speaks.get(code) ?? 0;
   return reached >= level ? "full" : reached > 0 ? "near" : "none";
 };
@@ -65,14 +68,14 @@ function passes(person: GeneratedPerson, { must }: RelevanceQuery): boolean {
   );
 }
 
-function eitherState(person: GeneratedPerson, skills: readonly ReferenceSkill[]): SkillMatch {
+function eitherState(person: GeneratedPerson, skills: readonly ReferenceSkill[]): CriterionMatch {
   const states = skills.map((skill) => skillState(person, skill));
   return (["full", "older", "near"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
 /**
- * The relevance of a person for a query. 3: the trade and all requested skills, recently; 2: all but one, or that one older or
- * related; 1: a related field; 0: no match.
+ * The relevance of a person for a query. 3: meets every wish fully; 2: all wishes but one; 1: the trade or one of its field, or half
+ * of the skills, or lives outside the requested town; 0: anything else. README.md beside this file has the exact rules.
  */
 export function gradeOf(person: GeneratedPerson, query: RelevanceQuery): 0 | 1 | 2 | 3 {
   if (!passes(person, query)) return 0;

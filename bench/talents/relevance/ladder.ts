@@ -5,12 +5,12 @@ import type { RelevanceQuery } from "./query.ts";
 import { nearTo, places, shows } from "./reference.ts";
 import type { JudgedSet } from "./set.ts";
 
-/**
- * The baselines that the product is compared with: the engine queried by its own client, each step with one more feature. The
- * documents are built here from the CVs.
- */
 type SearchConnection = ReturnType<typeof connectSearch>;
 type SearchClause = Record<string, unknown>;
+/**
+ * The baselines that the product is compared with: searches with OpenSearch's official client, each with one more feature than the
+ * one before. Their documents are built in this file from the CVs.
+ */
 export const steps = ["BM25, one field", "+ hard filters", "+ canonical ids", "+ relations, recency"] as const;
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];

@@ -1,6 +1,6 @@
 /**
- * One line for each table and view. They are not read from the migrations: an applied migration is never edited, and its comments
- * explain the reasons of that day.
+ * One line for each table and view. They are not read from the migrations: an applied migration is never edited, so its comments
+ * may describe an earlier state of the table.
  */
 export const tableDescriptions = {
   // Tables of the features accounts and activity.
@@ -39,7 +39,7 @@ export const tableDescriptions = {
   promise_clock: "Time up to which the promise routine has processed expired promises",
   skill_relations: "Skills that are evidence for another skill, and related skills",
 
-  // Tables of the packages api, kernel and db, and of the features back-office, operations and runs.
+  // Tables of the API, the kernel and the package db, and of the features back-office, operations and runs.
   admin_acts: "Every action of an administrator, with its reason; append-only",
   admin_looks: "Access log: personal data that administrators viewed; append-only",
   admin_views: "Lists with filters that an administrator saved",

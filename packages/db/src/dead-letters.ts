@@ -25,7 +25,7 @@ export async function listDeadLetters(
 }
 
 export type DeadLetterActions = {
-  /** Moves one job, or all jobs of the queue, back to the original queue with all retries. Returns the number of moved jobs. */
+  /** Moves one job, or up to 10,000 jobs, back to the original queue with all retries. Returns the number of moved jobs. */
   rerun: (tx: Tx, queue: string, id?: string) => Promise<number>;
   /** Deletes a job for good. Returns the number of deleted jobs. */
   discard: (tx: Tx, queue: string, id: string) => Promise<number>;

@@ -1,8 +1,9 @@
 import type { DB } from "./tables.gen.ts";
 
 /**
- * The feature that writes each table; other features call its functions. `infra/orbita/table-owners.mjs` enforces this. `api`, `db`
- * and `kernel` are our packages of these names. `database` marks views, and tables that only triggers or migrations write.
+ * The feature that writes each table; other features call its functions. `infra/orbita/table-owners.mjs` enforces this. `api` is
+ * apps/api, `db` this package, `kernel` the kernel of packages/features. `database` marks views, and tables that only triggers or
+ * migrations write.
  */
 export const tableOwners: Readonly<Record<keyof DB, string>> = {
   activities: "activity",

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("assistant without a model, questions with known answers → the required shares are right, each with its quote", async () => {
+test("assistant without a model, judged questions → the required share of answers is right, and every answer has its quotes", async () => {
   const figures = assistantFigures(
     await askOnBox(database.db, proofCases(set, { short: 5, kindOf: ({ kind, language }) => `${kind} ${language}` })),
   );

@@ -24,7 +24,7 @@ const rowOf = (
   contract_type: `contract_type_${hours}`,
   contract_economic_type: `contract_economic_type_${contract}`,
   workplace_type: `workplace_type_${work}`,
-  // The day of publication must say nothing about the job.
+  // Spreads the dates independently of the jobs, so that sorting by date cannot prefer relevant posts.
   published_at: new Date(Date.UTC(2026, 9, 1 + ((at * 11) % 28))),
   expires_at: new Date("2099-01-01T00:00:00Z"),
 });

@@ -73,7 +73,7 @@ describe("order of job posts by relevance", () => {
       " ",
     );
 
-  test(`job posts by relevance → title before skills, names and the rest, then newest first, as computed here (seed ${seed})`, async () => {
+  test(`job posts by relevance → as this test computes: title before skills, names and the rest, then newest first (seed ${seed})`, async () => {
     const random = seeded(seed + 7);
     let longest = 0;
     // These words occur both in titles and in skills, so that the order of the results verifies the weights.

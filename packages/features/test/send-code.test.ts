@@ -75,7 +75,7 @@ test.each([
   ["en", "is your Orbita code"],
   ["de", "is your Orbita code"],
 ])(
-  "one-time code for a user who reads %s → in the subject, text and HTML of the mail, in this language",
+  "one-time code for a user with the language %s → in the subject, text and HTML of the mail, in Italian or else in English",
   async (language, words) => {
     const { id: userId, email } = await aUser(database.db);
     await database.db.updateTable("users").set({ language }).where("id", "=", userId).execute();
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("password reset mail → link with 32 random bytes, valid for an hour; sent twice → one reset is stored", async () => {
+test("password reset mail → link with a 32-byte secret, valid for an hour; sent twice → one reset is stored", async () => {
   const { id: userId, email } = await aUser(database.db);
   const codeId = await aCode({ userId, purpose: "resetPassword" });
   await send(codeId);

@@ -24,7 +24,7 @@ export type VerdictListener = (
 ) => void;
 
 /** Counts the scores of one document. A wrong value counts both as a false positive and as a false negative. */
-class Marks {
+class FieldScorer {
   readonly counts: FieldCounts;
   private where: string;
   private onVerdict: VerdictListener;
@@ -35,8 +35,8 @@ class Marks {
     this.onVerdict = onVerdict;
     this.entry = entry;
   }
-  at(where: string, entry: object | null): Marks {
-    return new Marks(this.counts, where, this.onVerdict, entry);
+  at(where: string, entry: object | null): FieldScorer {
+    return new FieldScorer(this.counts, where, this.onVerdict, entry);
   }
   one(field: ScoredField, [truth, read]: [ComparedValue, ComparedValue], same: like.TextComparison): void {
     const count = this.counts[field];
@@ -96,7 +96,7 @@ const told = (job: PredictedJob | null) => [job?.description, ...(job?.tasks ?? 
 const endOf = (entry: { isCurrent?: boolean; end?: ComparedValue } | null): ComparedValue =>
   entry?.isCurrent ? "current" : entry?.end;
 
-function scoreJobs(marks: Marks, truths: PredictedJob[], reads: PredictedJob[], id: string): void {
+function scoreJobs(marks: FieldScorer, truths: PredictedJob[], reads: PredictedJob[], id: string): void {
   const likeness = (truth: PredictedJob, read: PredictedJob) =>
     0.35 * like.tokenF1(truth.company, read.company) +
     0.35 * like.tokenF1(truth.title, read.title) +
@@ -116,7 +116,7 @@ function scoreJobs(marks: Marks, truths: PredictedJob[], reads: PredictedJob[], 
   }
 }
 
-function scoreStudies(marks: Marks, truths: PredictedStudy[], reads: PredictedStudy[], id: string): void {
+function scoreStudies(marks: FieldScorer, truths: PredictedStudy[], reads: PredictedStudy[], id: string): void {
   const dated = (truth: ComparedValue, read: ComparedValue, absent: string) =>
     has(read) && like.sameDate(truth ?? absent, read);
   const likeness = (truth: PredictedStudy, read: PredictedStudy) =>
@@ -148,7 +148,7 @@ export function scoreOne(
   read: ResumePrediction,
   { id = truth.id, onVerdict = () => {} }: { id?: string; onVerdict?: VerdictListener } = {},
 ): void {
-  const marks = new Marks(counts, id, onVerdict);
+  const marks = new FieldScorer(counts, id, onVerdict);
   const [want, got] = [truth.contacts ?? {}, read.contacts ?? {}];
   marks.one("name", [fullName(want), fullName(got)], like.sameName);
   marks.one("email", [want.email, got.email], like.sameMail);

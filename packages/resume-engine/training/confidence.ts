@@ -16,7 +16,7 @@ import { renderedDocuments } from "./rendered.ts";
 import { trained } from "./trained.ts";
 import { renderedTruths } from "./truths.ts";
 
-/** Trains the confidence model on documents that the line classifier was not trained on. */
+/** Seed of the generated documents that train the confidence model. The line classifier is trained with another seed. */
 const confidenceSeed = 4014;
 export const confidenceDocuments = 600;
 const boosting: Omit<BoostOptions, "random"> = { trees: 200, depth: 5, rate: 0.08, least: 4, pull: 4 };

@@ -74,7 +74,7 @@ function bestSplit(
 }
 
 /** A tree under construction, node by node. One side of a split is completed before the other begins. */
-class Growing {
+class TreeBuilder {
   readonly sign: number[] = [];
   readonly edge: number[] = [];
   readonly other: number[] = [];
@@ -140,7 +140,7 @@ export function boosted(
     }
     // Each tree uses two thirds of the values and half of the features, so that random patterns are not learnt by all trees.
     const rows = Int32Array.from(judgements.keys()).filter(() => random() < 0.66);
-    const growing = new Growing({ bins, edges, slopes, curves }, options);
+    const growing = new TreeBuilder({ bins, edges, slopes, curves }, options);
     growing.add(rows, options.depth);
     const { sign, edge, other } = growing;
     const tree: DecisionTree = { sign, edge, other };

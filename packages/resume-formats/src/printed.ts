@@ -32,8 +32,8 @@ export function fromResume(resume: Resume): PrintedResume {
 }
 
 /**
- * The printed content of a profile as a viewer sees it. Its hidden parts are empty, so that the print does not reveal that they
- * exist.
+ * The printed content of a profile as a viewer sees it. Parts that are hidden from the viewer are empty, so that the print does not
+ * reveal that they exist.
  */
 export function fromProfile(profile: ResumeProfile): PrintedResume {
   return {

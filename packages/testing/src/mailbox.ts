@@ -22,7 +22,7 @@ export async function mailsTo(address: string): Promise<CapturedMail[]> {
   return all.filter(({ to }) => to.some((receiver) => receiver.address === address));
 }
 
-/** Waits until a mail to the address arrives, and returns it. */
+/** Returns the newest mail to the address. Waits only if there is none yet. */
 export async function nextMailTo(address: string, { seconds = 10 } = {}): Promise<CapturedMail> {
   const until = Date.now() + seconds * 1_000;
   for (;;) {

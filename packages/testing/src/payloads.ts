@@ -5,8 +5,7 @@ import { elements, markup, attributes, vectors, styles } from "./payloads/markup
 
 /**
  * Hostile input: text that tries to run code, to break something or to look like something else, and harmless text that careless
- * code mangles. Every script calls `alert`, so a browser in which `alert` was not called has run none of them. No string occurs
- * twice.
+ * code mangles. Every script calls `alert`, so a browser in which `alert` was not called has run none of them.
  */
 export const payloads: Readonly<Record<string, readonly string[]>> = {
   markup,

@@ -16,7 +16,7 @@ type CrawlOptions = {
   dialogs: boolean;
   /** Whether a narrowed list counts as another page than the whole list. */
   isNarrowingShown: boolean;
-  /** True if the crawl opens this kind of page by a link on the previous page, without a page load. */
+  /** True if the crawl opens this kind of page through the client-side router of the previous page, without a page load. */
   isFollowed: (address: string) => boolean;
   /** The window widths at which this kind of page is measured. */
   widthsFor: (address: string) => readonly number[];

@@ -32,7 +32,10 @@ const isOpen = () =>
     (element as HTMLElement).checkVisibility(),
   );
 
-/** Presses every button of the open page once, and inspects the opened menus and dialogs. Refuses all writes. */
+/**
+ * Presses the buttons of the open page, each once and at most `likeMax` similar ones, and inspects the menus and dialogs that open.
+ * The tab refuses writes that are not on the allow-list (writes.ts).
+ */
 export async function openDialogs({ tab, url, address, pressed }: OpenDialogsOptions): Promise<DialogCrawlResult> {
   const findings: CrawlFinding[] = [];
   const links: string[] = [];

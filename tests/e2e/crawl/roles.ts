@@ -3,8 +3,8 @@ import type { BrowserContext } from "@playwright/test";
 import { signInQuietly } from "../support/people.ts";
 
 /**
- * Two groups of roles with about as many pages each, one for each of two workers. Members of a Space are in one group: they see the
- * same frame, so a kind of page is resized only for the first role, which sees the most.
+ * Two groups of roles, one for each of two workers. Members of a Space are in one group: they see the same frame, so CI resizes a
+ * kind of page only for the first role, which sees the most.
  */
 export const roleGroups = [["owner", "recruiter", "viewer", "guest", "talent"], ["administrator"]] as const;
 export type CrawlRole = (typeof roleGroups)[number][number];

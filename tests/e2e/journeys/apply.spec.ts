@@ -5,7 +5,7 @@ import { aJobPost, aPerson, aSpace, signInQuietly, type SignedInPerson } from ".
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
-/** Labels of application states. They have a message context, so `say` cannot look them up in the catalogues. */
+/** The labels of two application states, as the talent reads them. */
 const states = {
   it: { received: "Ricevuta", withdrawn: "Ritirata" },
   en: { received: "Received", withdrawn: "Withdrawn" },

@@ -35,7 +35,7 @@ const revealing = (say: Translate, count: number): string =>
     { count, stage: "§", revealing: count },
   ).split("§")[1] ?? "";
 
-test("anonymous card moved by keyboard and undone → stays anonymous on both boards; moved for good → shows its name", async ({
+test("anonymous card moved by keyboard and undone → stays anonymous on two members' boards; moved for good → shows its name", async ({
   page,
   at,
   say,

@@ -1,6 +1,6 @@
 import { open, type ShotContext, type Shot } from "./shot.ts";
 
-/** The address of a post that the demo user Giulia has not applied to yet. */
+/** A search that finds a post that the demo user Giulia has not applied to yet. */
 const unanswered = "/jobs?q=varchi+ferroviari";
 
 async function openPost(camera: ShotContext): Promise<void> {

@@ -10,7 +10,7 @@ async function openSettings(camera: ShotContext): Promise<void> {
   await camera.page.getByLabel(camera.say("Headline")).waitFor();
 }
 
-/** Changes a field and a location without saving, as in the design mock-up. */
+/** Changes two fields without saving, as in the design mock-up. */
 async function changeSettings(camera: ShotContext): Promise<void> {
   await openSettings(camera);
   const { page, say } = camera;

@@ -4,7 +4,7 @@ import { connect } from "@orbita/db";
 import { repository } from "../product/folders.ts";
 import type { RunningProduct } from "../product/product.ts";
 
-/** Loads the demo's Spaces, posts and people into the database and the index, because the pictures show a new installation. */
+/** Loads the demo's Spaces, posts and people into the database, and waits until the search index contains the posts. */
 export async function plantDemo({ environment, apiUrl, databaseUrl }: RunningProduct): Promise<void> {
   const env = { ...environment, NODE_ENV: "development" };
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });

@@ -65,7 +65,7 @@ async function openJob(camera: ShotContext): Promise<void> {
   await camera.page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** Screenshots of kept and broken reply promises. They come last, because they change the demo data. */
+/** Screenshots of kept and broken reply promises. They come near the end, because they change the demo data. */
 export const promiseShots: readonly Shot[] = [
   { screen: "c-job", name: "promise-job", dark: true, go: openJob },
   { screen: "promise-banner", dark: true, go: openOverview },

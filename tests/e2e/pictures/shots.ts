@@ -144,7 +144,7 @@ async function openVerification({ page, origin, at, as }: ShotContext): Promise<
   await page.getByRole("heading", { level: 3 }).last().waitFor();
 }
 
-/** All screenshots. Their order follows the letter that begins the name of each design mock-up. */
+/** All screenshots, in the order in which they are taken. */
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
   ...overviewShots,

@@ -3,8 +3,8 @@ import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
 /**
- * A search within 150 km of Genova, which includes Torino. Talents who live farther away but would move to Genova match by the text of their
- * CV, not by distance.
+ * A search within 150 km of Genova, which includes Torino. Only the residence counts: the search does not find talents who live
+ * farther away and would move to Genova.
  */
 const asked = "?q=backend+per+la+logistica&place=Genova&at=44.4071%2C8.9347&km=150&languages=en-B2&years=3-12";
 

@@ -46,7 +46,7 @@ export async function atAnApplicant(
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** Inserts applications from a while ago without a reply. */
+/** Inserts `count` applications whose promised reply is two days overdue. */
 export const leaveWaiting = (spaceId: string, jobPostId: string, count: number): Promise<void> =>
   inDatabase(async (db) => {
     for (let index = 0; index < count; index++) {

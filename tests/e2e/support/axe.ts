@@ -23,8 +23,7 @@ const nameOfDialog = (page: Page): Promise<string> =>
 
 /**
  * Runs axe inside the page, which loads it once per document. A state without a modal dialog is checked as a whole. With a dialog,
- * the
- * page behind it is inert: only the dialog is checked, unless no state of this screen was checked before.
+ * the page behind it is inert: only the dialog is checked, unless no state of this screen was checked before.
  */
 async function violations(page: Page, isNewScreen: boolean) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);

@@ -8,12 +8,12 @@ export const providerNames: Record<SimulatedProvider, string> = { google: "Googl
 export const providers = Object.keys(providerNames) as SimulatedProvider[];
 
 export type ProviderAccount = { id: string; person: PersonCredentials };
-type ProvidersOptions = { email?: string | null; emailVerified?: boolean };
+type ProviderAccountOptions = { email?: string | null; emailVerified?: boolean };
 
 /** Adds an account at the provider, with a unique name. */
 export async function anAccount(
   provider: SimulatedProvider,
-  { email, emailVerified = true }: ProvidersOptions = {},
+  { email, emailVerified = true }: ProviderAccountOptions = {},
 ): Promise<ProviderAccount> {
   const person = { ...newPerson(), lastName: `Ferraris ${unique()}` };
   const address = email === undefined ? person.email : email;

@@ -29,7 +29,7 @@ export async function startAlerts(searches: number) {
   const search = testSearch(prefix);
   const { id: spaceId } = await aSpace(db);
 
-  /** Marks the searches as already run, so that every later post is new. */
+  /** Inserts people with saved searches that have already run once, so that every later post is new. */
   await sql`with person as (
       insert into users (id, email, username, first_name, last_name, email_verified_at)
       select gen_random_uuid(), 'persona' || n || '@posta.example', 'persona' || n, 'Giulia', 'Ferraris', now()

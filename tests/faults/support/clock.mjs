@@ -1,5 +1,5 @@
-// Preloaded into an API process to shift its clock: the clock starts at the time that the test wrote to a file, and runs on
-// from there.
+// Preloaded into an API or worker process to shift its clock by the number of milliseconds in a file. The process reads the file
+// again every 20 ms, so a test can change the clock at any time.
 import { readFileSync } from "node:fs";
 
 const RealDate = Date;

@@ -2,7 +2,7 @@ import { inTransaction } from "@orbita/db";
 import { sweepFiles, type WorkCtx } from "@orbita/features";
 import type { TestDatabase, TestStorage } from "@orbita/testing";
 
-/** Runs the worker's clean-up of files, as if an hour had passed. */
+/** Runs the worker's clean-up of files at once, without its waiting times for unfinished uploads and for objects without a row. */
 export async function sweep({ db }: Pick<TestDatabase, "db">, storage: TestStorage): Promise<void> {
   const now = new Date(Date.now() + 1_000);
   const quiet = { info: () => {}, warn: () => {}, error: () => {} };

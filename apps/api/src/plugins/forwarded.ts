@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Warns once per process when X-Forwarded-For comes from a peer that PROXY_ADDRESSES does not name. Then all visitors behind that peer
- * share one address, and with it every limit. The header of an attacker who reaches the api directly is ignored the same way.
+ * Warns once per process when X-Forwarded-For comes from a peer that PROXY_ADDRESSES does not name. Then all visitors behind that
+ * peer count as one IP address and share its rate limits. The header of an attacker who reaches the api directly is ignored the
+ * same way.
  */
 export function warnOfUntrustedProxies(app: FastifyInstance): void {
   let warned = false;

@@ -9,9 +9,9 @@ const refusals = {
   "/.malformed-address": "request.malformed",
   "/.long-address": "request.addressTooLong",
 } as const satisfies Record<string, ProblemCode>;
-type AddressRefusalReason = keyof typeof refusals;
+type RefusalPath = keyof typeof refusals;
 
-function refusalOf(url: string): AddressRefusalReason | null {
+function refusalOf(url: string): RefusalPath | null {
   const [path = ""] = url.split("?", 1);
   try {
     return path.split("/").some((part) => decodeURIComponent(part).length > maxParamLength) ? "/.long-address" : null;

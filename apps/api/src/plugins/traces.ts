@@ -2,8 +2,8 @@ import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
- * Starts a span for a sample of requests. It replaces an instrumentation that wraps every hook of every request; an untraced
- * request costs one random number. Requests of a traced caller are always traced.
+ * Starts a span for a sample of requests, and for every request whose caller is traced. It hooks only into the begin and the end
+ * of a request: an untraced request costs one random number.
  */
 export function traceRequests(app: FastifyInstance, ratio: number): void {
   const tracer = trace.getTracer("orbita-api");

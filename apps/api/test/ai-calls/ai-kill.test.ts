@@ -8,7 +8,7 @@ import { aReader } from "../support/assistant-model-world.ts";
 import { startApi } from "../support/harness.ts";
 import { seedWords } from "../support/talents.ts";
 
-/** The long form of this test waits until the reservation expires; the short form sets its expiry to now. */
+/** With `./orbita prove`, this test waits until the reservation expires. Otherwise it sets the expiry of the reservation to now. */
 const waits = isWholeProof;
 
 let database: TestDatabase;

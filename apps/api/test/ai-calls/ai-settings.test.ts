@@ -102,7 +102,7 @@ describe("AI settings of a Space", () => {
     expect(await codeOf(recruiter.aiCalls.spaceRegister({ ...of(), query: {} }))).toBe("access.denied");
   });
 
-  test("a Space's AI call about a talent → the talent's register names only the Space; the Space's also the member", async () => {
+  test("a Space's AI call about a talent → the talent's register names only the Space; the Space's register also names the member", async () => {
     const talent = await aPerson(api);
     await talent.client.aiCalls.changeMySettings({ body: { externalModel: true } });
     await owner.aiCalls.changeSpaceSettings({ ...of(), body: { externalModel: true } });

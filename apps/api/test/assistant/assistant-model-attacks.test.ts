@@ -48,10 +48,10 @@ async function onBoxAnswer(question: string) {
 const question = "Che esperienza ha con Java?";
 
 describe("prompt injections in a resume", () => {
-  test("set of prompt injections → has sixty", () => expect(injections).toHaveLength(60));
+  test("prompt injections → the list has sixty", () => expect(injections).toHaveLength(60));
 
-  // The short form of this test takes every fifth injection. Consecutive injections use the nine places in turn, so each place is still
-  // covered.
+  // Without `./orbita prove`, this test takes every fifth injection. The nine places alternate from one injection to the next, so each
+  // place is still covered.
   test.each(proofCases(injections, { short: 12 }))(
     "prompt injection in $where ($order) → not obeyed",
     async ({ order, where, says }) => {
@@ -89,7 +89,7 @@ describe("prompt injections in a resume", () => {
 
 describe("facts that the assistant's model hallucinates", () => {
   beforeAll(() => reader.write(resumeOf()));
-  test("set of hallucinations → has at least sixty", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
+  test("hallucinations → the list has at least sixty", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
 
   test.each(proofCases(inventions, { short: 2, kindOf: ([kind]) => kind }))(
     'model hallucinates (%s) "%s" → not shown',

@@ -184,7 +184,7 @@ describe("assistant for talents and Spaces that opted out", () => {
     await choose(applicant.id, false);
     expect(await codeOf(ask(recruiter, topics.application))).toBe("ai.optedOut");
     expect(await codeOf(ask(recruiter, topics.jobPost))).toBe("ai.optedOut");
-    // A talent who asks about their own resume thereby consents.
+    // The opt-out does not apply to a talent's questions about their own resume.
     expect(await codeOf(ask(applicant.client, { about: "mine", id: applicant.resumeId }))).toBeNull();
     // An added CV has no account, so nobody can have opted out: the permission of the Space is enough to ask the assistant.
     expect(await codeOf(ask(recruiter, topics.candidate))).toBeNull();

@@ -50,7 +50,7 @@ const rowsOf = async (id: string, uploadId: string) => ({
 });
 
 describe("adding a CV to a Space", () => {
-  test("a Space adds a CV → the notice to its owner is scheduled; comments are dropped, the history has no personal data", async () => {
+  test("a Space adds a CV → the notice to the person is scheduled; comments are dropped, the history has no personal data", async () => {
     const team = await aTeam(api);
     const { candidate, email } = await added(team);
     expect(candidate).toMatchObject({

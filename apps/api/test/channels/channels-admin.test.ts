@@ -166,7 +166,7 @@ describe("changes of a channel", () => {
     expect(history[1]).toMatchObject({ before: { name: "Stanza" }, after: { name: "Altra" } });
   });
 
-  test("channel moderators → may change its description and rules only; members and other users → nothing", async () => {
+  test("channel moderators → may change only the channel's description and rules; members and other users → may change nothing", async () => {
     const [moderator, member, stranger] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const closed = await aChannel(api.db, { type: "closed", moderators: [moderator.id], members: [member.id] });
     const words = (who: ChannelUser, body: object, id = closed.id) =>

@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 
 const why = "Ne parliamo da anni in mensa, senza un posto dove restino le risposte.";
 
-test("data export → the user's channels and proposals; of others' proposals only that the user was named", async () => {
+test("data export → has the user's channels and proposals; of others' proposals that name the user only the channel's name", async () => {
   const [me, other, third, fourth] = await Promise.all(Array.from({ length: 4 }, () => aGoer(api)));
   const [open, asking] = [await aChannel(api.db), await aChannel(api.db, { type: "onRequest" })];
   await me!.join(open.id);

@@ -76,7 +76,7 @@ describe("an owner pays an invoice", () => {
     expect((await atProvider(world, debtor)).paidBy).toEqual([provider_id]);
   });
 
-  test("owner pays without naming a card → the card of the payer chosen for the payment; without any card → refused", async () => {
+  test("owner pays without naming a card → a card of the chosen payer is charged; the payer has no card → refused", async () => {
     const debtor = await aDebtor(world, { number: null });
     const { client } = debtor;
     expect(await codeOf(execute(client, { paymentIntent: debtor.id }))).toBe("payment.methodMissing");

@@ -84,7 +84,7 @@ describe("answers to a contact request", () => {
     expect(await codeOf(silent.answer((await silent.mine()).content[0]!.id, true))).toBe("contactRequest.notOpen");
   });
 
-  test("talent hides or opts out after a contact request → can still answer it; visible to the Space only if accepted", async () => {
+  test("talent hides or opts out after a contact request → can still answer it; the Space sees the talent's data only after the talent accepts", async () => {
     const space = await aContactingSpace(api);
     const [hides, leaves, accepts] = [await aFindable(api), await aFindable(api), await aFindable(api)];
     const made: { id: string }[] = [];

@@ -67,7 +67,7 @@ describe("change of the password", () => {
     expect(new Date(changed!).getTime()).toBeGreaterThan(opened.getTime());
   });
 
-  test("code of a password change → ends after 5 tries, 5 minutes or a newer code; 10 confirmations at once → one succeeds", async () => {
+  test("code of a password change → invalid after 5 wrong tries, its expiry or a newer code; 10 confirmations at once → one succeeds", async () => {
     const { me, id, email } = await start();
     await change(me, "Prima-Chiave-1");
     const first = await traces.digits("changePassword", id);
@@ -184,7 +184,7 @@ describe("change of the email address", () => {
     expect(answers.filter((code) => code === "account.emailTaken")).toHaveLength(9);
   });
 
-  test("code of an email change → ends after 5 tries, 5 minutes or a newer code; 2 confirmations at once → one succeeds", async () => {
+  test("code of an email change → invalid after 5 wrong tries, its expiry or a newer code; 2 confirmations at once → one succeeds", async () => {
     const { me, id, to } = await start();
     await change(me, otherAddress());
     const first = await traces.digits("changeEmail", id);

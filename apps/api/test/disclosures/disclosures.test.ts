@@ -116,7 +116,7 @@ describe("daily limits of talents shown to a Space", () => {
   });
 });
 
-test("disclosure log of a talent → own entries only: searches by day, openings, shared links, support access", async () => {
+test("disclosure log of a talent → has only entries about the talent: searches by day, openings, shared links, support access", async () => {
   const talent = await aTalent(api, { ...someResume, headline: "Zibaldonista" }, { visibleInTalentSearch: true });
   await relayTalentIndexes(api);
   const filters = { filters: [{ f: "headline", v: "Zibaldonista", mm: "c" }] };

@@ -151,8 +151,8 @@ describe.each(there)("feed for the viewer: %s", (viewer) => {
         () => client.comments.likes({ ...both(id, commentId), query: {} }),
         () => client.moderation.report(report),
       ];
-      // The short form of this test makes a third of the calls for each pair of viewer and post; all pairs together cover
-      // every call.
+      // Without `./orbita prove`, this test makes a third of the calls for each pair of viewer and post; all pairs together cover every
+      // call.
       const turn = index + viewers.indexOf(viewer);
       for (const call of calls.filter((_, place) => isWholeProof || (place + turn) % 3 === 0)) {
         // Administrators may read earlier versions of a post.

@@ -102,7 +102,7 @@ test("a failure halfway through issuing an invoice → no invoice and no gap in 
   await spend(api.db, post.id, "2026-10-02", [45]);
   const numbers = () => api.db.selectFrom("invoice_numbers").selectAll().orderBy("year").execute();
   const before = await numbers();
-  // Fails the last step of the transaction, which sends the mail to the owners.
+  // Fails the last step of the transaction, which queues the mail to the owners.
   const broken = { ...api.jobs, send: () => Promise.reject(new Error("no room")) };
   const failing = hands({ db: api.db, jobs: broken, now: first });
   await expect(failing.run("invoices.issue", october(space.id))).rejects.toThrow("no room");
@@ -131,7 +131,7 @@ test("an issued invoice → notifies the owners of the Space once, and nobody el
   expect(told.map(({ user_id }) => user_id)).not.toContain(stranger.id);
 });
 
-test("year of an invoice number → from the date of issue; dates never decrease, even if a clock is behind", async () => {
+test("invoice number → has the year of the date of issue; the dates of issue never decrease, even if a clock is behind", async () => {
   const [one, two, three] = [
     await aBuyer(api.db, { licenceCents: 100 }),
     await aBuyer(api.db, { licenceCents: 100 }),

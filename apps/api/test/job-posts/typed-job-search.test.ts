@@ -80,13 +80,13 @@ test.each([
   expect(await titles(text)).toEqual(expected);
 });
 
-test("a fully remote job that the text asks for → found in every place of a filter", async () => {
+test("search text asks for remote work → a fully remote job is found even if the place filter names another place", async () => {
   const place = { f: "place", v: { lat: milano.lat, lon: milano.lon, km: 30 }, mm: "near" };
   expect(await titles("backend", [place])).toEqual(["Software"]);
   expect(await titles("backend remoto", [place])).toEqual(["Sviluppatrice"]);
 });
 
-test("the response names what was understood, with its position in the text", async () => {
+test("job search by text → the response lists the recognised parts of the text with their positions", async () => {
   const text = "Lanterna, nurse part time";
   const { understood, approximate } = await search(text);
   expect(understood!.map(({ kind, label, from, to }) => [kind, label.en, text.slice(from, to)])).toEqual([
@@ -106,7 +106,7 @@ test("no post matches the whole text → posts that match a part of it, marked a
   );
 });
 
-test("the pages of an approximate search by cursor → every post once", async () => {
+test("paging through an approximate job search by cursor → each post once", async () => {
   const body = { ...about("infermiera Palermo"), size: 1 };
   const first = (await api.guest.jobPosts.search({ body: body as never }))!;
   const second = (await api.guest.jobPosts.search({ body: { ...body, cursor: first.cursor } as never }))!;

@@ -7,7 +7,7 @@ const twice = { password: "Segreta-2", passwordConfirmation: "Segreta-2" };
 export const credentialsRows: PermissionCases<"credentials"> = {
   resetPassword: { who: everyone, call: (c) => c.credentials.resetPassword({ body: { email } }) },
   validateReset: { who: everyone, call: (c) => c.credentials.validateReset({ body: { email, code } }) },
-  // The route checks the ticket in the body. The ticket here is invented, but no role is denied access.
+  // The ticket in the body is invented: every caller passes the permission check, and the route then refuses the ticket.
   setPassword: { who: everyone, call: (c) => c.credentials.setPassword({ body: { token: "x".repeat(43), ...twice } }) },
   hasPassword: { who: signedIn, call: (c) => c.credentials.hasPassword({}) },
   changePassword: { who: signedIn, call: (c) => c.credentials.changePassword({ body: twice }) },

@@ -20,8 +20,8 @@ const one = (id: string) => ({ params: { id: id } });
 const asKept = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").trim();
 
 /**
- * The payloads for one field. The long form of this test sends every payload to every field, the short form two of each family
- * per field. A few are refused: no visible character, half a surrogate pair, too many mentions.
+ * The payloads for one field. With `./orbita prove`, every payload is sent to every field, otherwise two of each family per
+ * field. A few are refused: no visible character, half a surrogate pair, too many mentions.
  */
 const part = (field: 0 | 1 | 2): readonly string[] =>
   isWholeProof

@@ -56,7 +56,7 @@ describe("user exports their own resume", () => {
   );
 
   test.each(resumeTemplates)(
-    "resume PDF with template %s → can be imported again (the template anonimo without the name)",
+    "resume PDF with template %s → can be imported again; with the template anonimo → cannot, and has no identifying data",
     async (template) => {
       const { client, last_name } = await aTalent(api, content);
       const file = await exported(client, "pdf", { template, language: "en" });

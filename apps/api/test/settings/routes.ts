@@ -46,7 +46,7 @@ const contentRoutes = [
 
 export const classifiedRoutes: readonly string[] = [...settingRoutes, ...contentRoutes];
 
-/** Every route of the contract that changes stored data, without admin routes. */
+/** Every PUT and PATCH route of the contract, without admin routes. */
 export const changingRoutes = (): string[] =>
   Object.values(routes)
     .flatMap((feature) => Object.values(feature) as { method: string; path: string; area: string }[])

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeEffects } from "./effects.ts";
 import { changingRoutes, classifiedRoutes } from "./routes.ts";
 
-test("every route that writes → classified as changing a setting or changing content", () => {
+test("every PUT and PATCH route → classified as changing a setting or changing content", () => {
   expect(changingRoutes().toSorted()).toEqual(classifiedRoutes.toSorted());
 });
 

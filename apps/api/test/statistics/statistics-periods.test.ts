@@ -40,7 +40,8 @@ describe("periods of a Space's statistics", () => {
     for (const [n, day] of days.entries()) await repeatWork(n + 1, () => space.view({ at: noon(day) }, second.id));
     const asked = { from: "2025-01-31", to: "2026-01-30" };
     const got = await space.dashboard(asked);
-    // The figures of posts are read from monthly sums, the other figures from daily sums.
+    // The figures of posts use monthly sums for the whole months of the period and daily sums for its other days; the funnel uses daily
+    // sums only.
     expect(got.posts.find(({ id }) => id === second.id)!.visits).toBe(28);
     expect(got.funnel[0]!.count).toBe(28);
     expect(got.course).toHaveLength(12);

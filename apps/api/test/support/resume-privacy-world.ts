@@ -19,7 +19,7 @@ export function seeded(seed: number) {
 export type SeededRandom = ReturnType<typeof seeded>;
 
 const letters = seeded(1);
-/** A unique marker; no two are within one edit of each other, because search tolerates typos. */
+/** A unique marker, random and long: the search tolerates typos, and must not mistake one marker for another. */
 const mark = () => `zq${Array.from({ length: 12 }, () => letters.pick("abcdefghijklmnop".split(""))).join("")}qz`;
 export const marksIn = (text: string): Set<string> => new Set(text.match(/zq[a-p]+qz/g));
 

@@ -128,7 +128,7 @@ describe("content of a talent search result", () => {
     });
   });
 
-  test("talent search result: word → its line; job title → its entry; language below the level → not met", async () => {
+  test("talent search result → shows the line of a searched word and the entry of a job title; a language below the level is not met", async () => {
     const words = await hit(text("zibaldoni"), "data");
     expect(words.matches).toMatchObject([
       { state: "matched", lines: [{ text: expect.stringContaining("zibaldoni") }] },

@@ -1,7 +1,7 @@
 import { defineEntity, type EntityDescription, type EntityRecord } from "@orbita/contract/back-office/entity";
 import { z } from "zod";
 
-/** An entity kind that only this test defines; it uses the address of Spaces, because routes exist for those. */
+/** An entity kind for tests only. Its `kind` is that of Spaces, because routes exist only for real kinds. */
 export const thing = defineEntity({
   kind: "space",
   source: "things",

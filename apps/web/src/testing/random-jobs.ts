@@ -82,7 +82,7 @@ function textOf({ whole, one }: RandomPicker): string {
   return Array.from({ length: whole(1, 5) }, part).join("\n\n");
 }
 
-/** Publishable posts in every combination of their fields. */
+/** A publishable post with random fields, the same for the same seed. */
 export function randomJob(seed: number): JobPost {
   const by = dice(seed);
   const { whole, one, some, maybe } = by;

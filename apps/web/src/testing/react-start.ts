@@ -1,6 +1,7 @@
 /**
- * Start's compiler keeps one half of an isomorphic function in each bundle.
- * Browser tests run without it and select the browser's half here.
+ * Replaces TanStack Start in browser tests.
+ * Start's compiler keeps only the server's or the browser's half of an isomorphic function in each bundle. The tests run without that
+ * compiler, so the browser's half is selected here.
  */
 type AnyFunction = (...given: never[]) => unknown;
 

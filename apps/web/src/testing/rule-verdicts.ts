@@ -45,6 +45,8 @@ export async function expectVerdicts(
     if (value === "") enterValue(input, "x");
     enterValue(input, value);
     input.blur();
+    // React fails on more than 50 updates within one task: "Maximum update depth exceeded".
+    await new Promise((done) => setTimeout(done));
     const expected = refusal
       ? { invalid: "true", error: expectedError(refusal, language, params) }
       : { invalid: null, error: null };

@@ -4,8 +4,9 @@ import { seedDemo } from "../seed/seed-demo.ts";
 import { seedScale } from "../seed/seed-scale.ts";
 
 /**
- * Creates demo Spaces, job posts and people, and accounts with a public password: node apps/worker/src/cli/seed.ts. With --talents and --job-posts it
- * creates that many, for load measurements; --index fills the indexes afterwards.
+ * Creates demo Spaces, job posts and people, and accounts with a public password: node apps/worker/src/cli/seed.ts. With
+ * --talents or --job-posts, it instead creates that many talents and job posts for load measurements; --index then fills the
+ * search indexes.
  */
 const { values } = parseArgs({
   options: {

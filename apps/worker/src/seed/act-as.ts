@@ -21,8 +21,8 @@ const tellInto =
     });
 
 /**
- * The context of a request by this person at this time, inside the demo's one transaction. The demo is written by the same
- * functions as real requests, and its history names the actor of each change.
+ * The context of a request by this person at this time, inside the demo's one transaction. With it, the functions of real
+ * requests write demo data, and the history names the actor of each change.
  */
 export async function actAs(tx: Tx, person: SeededPerson, now: Date): Promise<Ctx> {
   await sql`select set_config('orbita.actor', ${person.id}, true), set_config('orbita.why', 'demo data', true)`.execute(

@@ -122,7 +122,8 @@ async function plantApplicant(
   const late = applicant.status === "inReview" && applicant.sentDaysAgo > 8;
   const withdrawnAt = applicant.status === "withdrawn" ? new Date(sentAt.getTime() + day) : undefined;
   const usual = stepsTo(applicant.status, sentAt, now);
-  // Moves the application to "in review" an hour after it arrived, so that the promised reply is overdue.
+  // A move to "in review" restarts the reply period. This move is made an hour after the application arrived, so the reply is overdue by
+  // now.
   const steps = late ? usual.map((step) => ({ ...step, at: new Date(sentAt.getTime() + day / 24) })) : usual;
   const talentId = await findTalent(tx, applicant.email);
   const { motivation } = applicant;

@@ -125,7 +125,7 @@ test("transaction rolled back → the job enqueued in it never runs", async () =
 test("job fails every time → dead letter, which can be listed and rerun, one or all", async () => {
   for (const number of [1, 2, 3]) await send(shaky, { number });
   await expect.poll(dead, { timeout: 20_000 }).toEqual([{ queue: shaky.name, count: 3 }]);
-  // Each job ran three times: the first attempt and two retries.
+  // The job with number 1 ran three times: the first attempt and two retries.
   expect(tries.filter((number) => number === 1)).toHaveLength(3);
 
   const letters = await listDeadLetters(database.db, { queue: shaky.name });

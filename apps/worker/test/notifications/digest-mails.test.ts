@@ -140,8 +140,8 @@ describe("postponed notification mails", () => {
         created_at: evening(),
       })
       .execute();
-    // The job throws, because the account sends its own mail at once and this kind of notification has no mail template. The test only checks that
-    // the mail is not postponed.
+    // The job throws, because this kind of notification has no mail template: the account feature sends such mails itself, at once. The
+    // test only checks that the mail is not postponed.
     await expect(leave(talent)).rejects.toThrow("account.security");
     const codes = await inTransaction(bench.db, { actorId: null, requestId: null }, async (tx) =>
       tx.selectFrom("notifications").select("mail_due_at").where("user_id", "=", talent.id).execute(),

@@ -17,7 +17,7 @@ describe("reminders of promised replies to applications", () => {
   const namesOf = async (userId: string) =>
     (await bench.toldTo(userId)).map(({ data }) => data as Record<string, string>);
 
-  test("reply due today → owner and recruiter notified once, by code while blind; notified again for a new due date", async () => {
+  test("blind application with a reply due today → owner and recruiter get its code once; a new due date → notified again", async () => {
     const due = { sentAt: new Date("2026-11-13T21:00:00Z"), blind: true, firstName: "Xenia", lastName: "Ypsilanti" };
     const all = await anApplicationCase(bench, { ...due, replyBy: new Date("2026-11-20T22:30:00Z") });
     const tomorrow = await anApplicationCase(bench, { ...due, replyBy: new Date("2026-11-20T23:30:00Z") });

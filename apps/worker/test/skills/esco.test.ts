@@ -8,7 +8,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importEsco } from "../../src/esco/import-esco.ts";
 
-/** The path of a fixture in ESCO's format. The fixtures have 39 skills in two languages, one matched by name only, one withdrawn, and a group. */
+/**
+ * The path of a fixture in ESCO's format. In each of two languages, the fixtures have 40 skills, one of which matches an existing
+ * skill by name only, a withdrawn skill and a group.
+ */
 const file = (name: string) => fileURLToPath(new URL(`fixtures/esco/${name}`, import.meta.url));
 const files = {
   en: file("skills_en.csv"),

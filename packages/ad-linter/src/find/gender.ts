@@ -97,7 +97,7 @@ export function genderedNoun(word: string): GenderedForm | undefined {
   return nounTable().get(word) ?? byEnding(word);
 }
 
-/** Looks up nouns that mean a person only at the head of a title: "chimica" is a woman there, elsewhere a field of work. */
+/** Looks up a noun at the head of a title. There, "chimica" means a woman; elsewhere it is a field of work. */
 export function headNoun(word: string): GenderedForm | undefined {
   const field = fieldsOfWork.has(word) ? nounTable().get(word) : undefined;
   return field && !field.plural ? field : genderedNoun(word);

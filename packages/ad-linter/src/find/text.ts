@@ -49,7 +49,8 @@ function plainOf(char: string): string {
 }
 
 /**
- * Whether a line break only wraps a sentence, because the next line begins in lower case. Every other line break ends the sentence.
+ * Whether a line break only wraps a sentence: the line before it ends in a letter, a digit, a comma or an apostrophe, and the next
+ * line begins with a lower-case letter or a digit. Every other line break ends the sentence.
  */
 function isWrap(raw: string, index: number): boolean {
   const next = /\S/.exec(raw.slice(index + 1, index + 12));

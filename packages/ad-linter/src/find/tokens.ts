@@ -3,7 +3,7 @@ import { sentenceAt, type NormalisedText } from "./text.ts";
 /** A word of the plain text; hyphens and apostrophes separate words. */
 export interface WordToken {
   word: string;
-  /** Number that identifies the word's spelling: equal words have the same number in every text. */
+  /** Number that identifies the word's spelling. Words with different spellings never have the same number. */
   id: number;
   start: number;
   end: number;
@@ -39,7 +39,7 @@ export interface TokenizedText {
   sentences: TokenizedSentence[];
 }
 
-/** Maps each word seen so far to its number. Ads use few different words, but a limit still prevents unbounded growth of the map. */
+/** Maps words to their numbers. Ads use few different words; if the map becomes too large, it is cleared and words get new numbers. */
 let numbers = new Map<string, number>();
 let next = 0;
 function numberOf(word: string): number {

@@ -1,8 +1,8 @@
 import type { WordToken } from "./tokens.ts";
 
 /**
- * Word lists are strings: words separated by spaces, `stem*` for a prefix, `two_words` for a sequence, `$name` for another list. They are
- * parsed on first use.
+ * A parsed word list. Its source is a string: words separated by spaces, `stem*` for a prefix, `two_words` for a sequence, `$name`
+ * for another list. It is parsed on first use.
  */
 export interface WordList {
   exact: Set<string>;

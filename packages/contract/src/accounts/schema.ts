@@ -34,7 +34,7 @@ export const oneTimeCode = z
 export const language = z.enum(languages);
 
 /**
- * A phone number (specification §5): an optional country code, then groups of 3, 3 and 3 to 4 digits; or exactly ten characters.
+ * A phone number (specification §5): an optional country code, then groups of 3, 3 and 3 to 4 digits, with or without separators.
  * The server stores a number as E.164 if it parses with the numbering plans of all countries.
  */
 export const phone = z

@@ -21,7 +21,10 @@ export const closedStatuses = ["hired", "rejected", "withdrawn", "expired"] as c
 export const isOpen = (status: ApplicationStatus): status is OpenStatus =>
   (openStatuses as readonly ApplicationStatus[]).includes(status);
 
-/** States in which the Space must reply by the promised day. Moving the application to any later state counts as the reply. */
+/**
+ * States with a reply deadline; every move into one of them sets a new deadline. A member's move to any state but `submitted`
+ * counts as a reply.
+ */
 export const waitingStatuses = ["submitted", "inReview"] as const satisfies readonly ApplicationStatus[];
 export const isWaiting = (status: ApplicationStatus): boolean =>
   (waitingStatuses as readonly ApplicationStatus[]).includes(status);

@@ -5,7 +5,7 @@ export const channelLimits = {
   rule: { max: 200 },
   rules: 10,
   why: { min: 20, max: 500 },
-  /** The number of supporters, beside the proposer, that a channel needs before it is opened. */
+  /** The number of supporters, besides the proposer, that a channel needs before it is opened. */
   proposers: 3,
   /** Maximum number of open channel proposals per person. */
   proposals: 3,

@@ -59,7 +59,7 @@ export type JobPostLedgerDay = z.output<typeof jobInstance>;
 export const ledgerPost = z.object({
   jobPostId,
   title: z.string(),
-  /** The daily budget of the post in euros; null on a day without sponsorship. */
+  /** The daily budget of the post in cents; null on a day without sponsorship. */
   budgetCents: z.int().nullable(),
   spentCents: z.int(),
   counted: z.int(),

@@ -64,7 +64,7 @@ const commonFields = {
   at: instant,
   expiresAt: instant,
   answeredAt: instant.nullable(),
-  /** The message with which the talent accepts or declines the offer. */
+  /** The message with which the talent accepts or declines the contact request. */
   note: z.string().nullable(),
 };
 

@@ -205,8 +205,8 @@ const inside: readonly (readonly [value: unknown, refusal: string])[] = [
   [question({ kind: "choice", options: ["Mattina", " "] }), "screeningQuestions.0.options.1 field.required"],
 ];
 
-/** Cases for years of experience that are out of range, with the expected error. */
 const skillId = "019f0000-0000-7000-8000-000000000001";
+/** Cases for years of experience that are out of range, with the expected error. */
 const years: readonly (readonly [minYears: number, refusal: FieldCode])[] = [
   [0, "field.tooSmall"],
   [-1, "field.tooSmall"],

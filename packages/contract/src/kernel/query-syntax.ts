@@ -94,6 +94,9 @@ export function parseQuery(text: string): QueryNode | null {
   return query;
 }
 
-/** True for adjacent words without operators or quotes, which is how most users search. */
+/**
+ * True if the query is one word, or only words joined by AND. Adjacent words and an explicit AND give the same tree, so callers
+ * that treat them differently must check the text.
+ */
 export const isPlain = (query: QueryNode): boolean =>
   query.kind === "word" || (query.kind === "and" && query.of.every(({ kind }) => kind === "word"));

@@ -34,7 +34,10 @@ export type ReplyStatistics = z.output<typeof keptPromises>;
  */
 export const ownPromises = keptPromises
   .extend({
-    /** `late`: replied to after the promised day. `missed`: closed without a reply. `owed`: waiting for the first reply. */
+    /**
+     * `late`: replied to after the promised day. `missed`: still without a reply when the post ended. `owed`: waiting for the first
+     * reply.
+     */
     late: z.int(),
     missed: z.int(),
     owed: z.int(),

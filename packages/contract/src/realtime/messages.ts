@@ -1,4 +1,4 @@
-/** The types of STOMP messages. A message contains only a type and an id; the receiver fetches the data from the API. */
+/** The types of STOMP messages. A message contains only a type, an id and a time; the receiver fetches the data from the API. */
 export const realtimeTypes = [
   "jobPost.changed",
   "space.changed",

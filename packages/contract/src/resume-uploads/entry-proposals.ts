@@ -24,7 +24,7 @@ export const matchEducation = ({ education }: ParsedDocument["resume"], resume: 
     })),
   );
 
-/** Builds the proposals of one entry: compares each field in the document with the matching entry of the resume. */
+/** Returns a function that compares one field of an entry in the document with the same field of the matching resume entry. */
 const rowsOf =
   (section: "experience" | "education", entry: number, there: { origin: ValueOrigin } | null) =>
   (field: string, found: ExtractedValue<string> | null, value: string | null | undefined): Proposal[] => {

@@ -13,7 +13,10 @@ const namesIn = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Adds a text fragment to a section as a new entry; returns null if the section does not accept text. */
+/**
+ * Adds a text fragment to a section: as a new entry, as one entry per skill, or at the end of the summary. Returns null if the
+ * section does not accept text.
+ */
 export function placeText(
   content: ResumeContentValues,
   { section, text, id }: PlaceableText,

@@ -35,7 +35,7 @@ export function periodErrors({ start, end, isCurrent }: DatePeriod): { path: "st
   return [];
 }
 
-/** Zod refinement for anything with a period; it reports all errors at once. */
+/** Zod refinement for an object with a period: reports the errors of `periodErrors` at `start` or `end`. */
 export function checkPeriod(value: DatePeriod, context: z.RefinementCtx): void {
   for (const { path, message } of periodErrors(value))
     context.addIssue({ code: "custom", message, path: [path], input: value[path] });

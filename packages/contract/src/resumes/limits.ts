@@ -19,7 +19,10 @@ export const resumeLimits = {
   skills: { max: 200 },
   interests: { max: 60 },
   suggestions: { max: 30, text: 1_000, motivation: 1_000, answer: 2_000 },
-  /** Years of dates (specification §5): at least 1700. Studies and certifications may end up to `ahead` years in the future. */
+  /**
+   * Years of dates (specification §5): at least 1700, at most `ahead` years in the future, because studies and certifications may
+   * end then.
+   */
   year: { min: 1700, ahead: 10 },
   /** Levels of a skill (specification §5): 1 is basic, 5 is expert. */
   skillLevel: { min: 1, max: 5 },

@@ -113,7 +113,8 @@ export const spaceParts = { main, contact, locations: places, standards, setting
 export type SpacePart = keyof typeof spaceParts;
 
 /**
- * Refuses an end before the start. The codes of times of day end in their digits, so that comparing the codes compares the times.
+ * Refuses an end that is not after the start. The codes of times of day end in their digits, so that comparing the codes compares
+ * the times.
  */
 const endsAfterItStarts = (
   { onsiteStart, onsiteEnd }: { onsiteStart?: string | null | undefined; onsiteEnd?: string | null | undefined },

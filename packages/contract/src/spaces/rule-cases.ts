@@ -36,10 +36,10 @@ export type SpaceRuleCase = {
 
 const of = (length: number): string => "abcdefghij".repeat(Math.ceil(length / 10)).slice(0, length);
 
-type ProblemNumbers = Record<string, number>;
+type FieldErrorParams = Record<string, number>;
 const cases =
   (field: SpaceRuleCase["field"], country?: string) =>
-  (value: string, refusal: FieldCode | null = null, params?: ProblemNumbers): SpaceRuleCase => ({
+  (value: string, refusal: FieldCode | null = null, params?: FieldErrorParams): SpaceRuleCase => ({
     field,
     value,
     refusal,

@@ -23,7 +23,7 @@ export const talentSearchRoutes = {
     forSpace: true,
     params: byId,
     limit: { per: "minute", max: 60 },
-    summary: "Open the CV of a talent from a search; the access log of its owner names the member",
+    summary: 'Open the CV of a talent from a search; its owner sees this under "Who saw you"',
     response: openedTalent,
     errors: ["space.notVerified", "resume.notFound", "talent.openLimit"],
   }),

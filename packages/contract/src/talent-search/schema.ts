@@ -107,7 +107,7 @@ export type TalentSearchPayload = z.output<typeof talentSearchPayload>;
 export const talentPage = pageOf(talentHit).extend({
   /** The criteria of the search. The matches of each hit refer to them by index. */
   criteria: z.array(criterion),
-  /** True if some words matched nothing as typed and were matched with a one-letter typo instead. */
+  /** True if some words matched nothing as typed and were searched with typo tolerance instead. */
   forgiving: z.boolean(),
   /**
    * `shown`: number of people shown to the Space today. `max`: the daily maximum. Above it, results contain only people who were
@@ -122,7 +122,7 @@ export const talentPage = pageOf(talentHit).extend({
 });
 export type TalentSearchPage = z.output<typeof talentPage>;
 
-/** A CV opened by a member. Its owner sees the member and the time in their access log. */
+/** A CV opened by a member. Its owner sees the Space and the time in "Who saw you", and the member if they let talents know their name. */
 export const openedTalent = z
   .object({
     id,

@@ -48,7 +48,7 @@ const usualTerms = (ccnl: string) =>
   }) as const;
 
 type TurnCounter = (space: SpaceKey) => number;
-/** Counts the posts of each Space, so that consecutive posts end with different paragraphs from the Space's list. */
+/** Counts the posts of each Space, so that consecutive posts contain different paragraphs from the Space's list. */
 function takeTurns(): TurnCounter {
   const turns = new Map<SpaceKey, number>();
   return (space) => {
@@ -64,7 +64,10 @@ const forEverybody = {
   en: "This position is open to people of all genders (D.Lgs. 198/2006).",
 };
 
-/** The description of a post. A remote or hybrid post ends with the Space's paragraph about remote work. */
+/**
+ * The description of a post. Before the line that opens the job to all genders it has one of the Space's paragraphs, in turn. For a
+ * remote or hybrid post, the paragraphs about remote work are among them.
+ */
 function descriptionOf(role: DemoJobRole, opening: DemoOpening, turn: number): string {
   const space = opening.space ?? role.space;
   const { workplaceType = onSite } = { ...role.terms, ...opening.terms };

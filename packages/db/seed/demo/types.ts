@@ -54,7 +54,7 @@ export type DemoSpace = {
   readonly url: string;
   /** The members of the demo Space; the first member is an owner. */
   readonly members: readonly [DemoMember, ...DemoMember[]];
-  /** Paragraphs about working conditions and benefits. Each post of the Space ends with one of them, used in turn. */
+  /** Paragraphs about working conditions and benefits. The posts of the Space contain one each, used in turn. */
   readonly offers: BenefitTexts;
 };
 

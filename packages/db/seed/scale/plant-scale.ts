@@ -45,7 +45,7 @@ async function missing(client: Client, { known, total }: SeedItemKind, from: num
   return numbers.filter((_, at) => !there.has(ids[at]!));
 }
 
-/** How many rows to build before yielding to the event loop, so that the previous batch is written in parallel. */
+/** How many items to build before yielding to the event loop, so that the previous batch is written in the meantime. */
 const breath = 25;
 
 async function rowsOf({ tables, add }: SeedItemKind, numbers: readonly number[]): Promise<Record<string, CopyRow[]>> {

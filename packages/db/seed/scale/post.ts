@@ -73,8 +73,8 @@ function placeOf(dice: RandomSource, world: TaxonomySampler, workplace: string):
 }
 
 /**
- * Adds the rows of the nth published post. `now` is a whole day, so that a run that continues later on the same day writes the same
- * data.
+ * Adds the rows of the nth published post. `now` is the start of the day (UTC), so that a run that continues later on the same day
+ * writes the same data.
  */
 export function addPost(
   rows: PostRows,

@@ -56,7 +56,7 @@ const englishLevels = weighted(
 );
 const others = weighted(["fr", "de", "es", "pt", "ar", "ro"], (code) => ({ fr: 40, de: 20, es: 30 })[code] ?? 5);
 
-/** The languages of a CV: a tenth are in English, half in Italian, and the rest in Italian with English or Italian job titles. */
+/** Draws the languages of a CV: a tenth are in English, a fifth in Italian with English job titles, and the rest in Italian. */
 function tonguesOf(dice: RandomSource): { text: PhraseLanguage; titles: PhraseLanguage } {
   const point = dice.next();
   if (point < 0.1) return { text: "en", titles: "en" };

@@ -24,9 +24,9 @@ function receiverOf(code: CodeMailJob): { to: string; language: string } | null 
 }
 
 /**
- * The mail contains a link beside the digits. It helps users who open the mail in another browser, and the owner while strangers
- * use up the hourly quota of codes, since each of their requests also mails a link to the owner. It is created in the job and not
- * in the request, where the timing would reveal whether an account exists.
+ * The link in a password-reset mail, beside the digits. It also works in another browser, and while strangers use up the
+ * hourly quota of codes, because each of their requests mails a link to the owner too. It is created in this job and not in
+ * the request, whose timing would reveal whether the account exists.
  */
 async function resetLink(
   { write, codes, webOrigin }: WorkCtx,

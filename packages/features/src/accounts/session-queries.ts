@@ -130,7 +130,10 @@ export const findDisabledSince = async (db: Db, seconds: number): Promise<string
   return rows.map(({ id }) => id);
 };
 
-/** Deletes expired sessions, refresh tokens and one-time codes in batches, so that no lock is held for long. Returns true while there are more. */
+/**
+ * Deletes one batch each of expired one-time codes, of expired refresh tokens, and of sessions that ended more than `keptDays`
+ * ago. Batches keep locks short. Returns true while there are more.
+ */
 export async function sweepSessions(
   db: Db,
   { keptDays, limit }: { keptDays: number; limit: number },

@@ -79,7 +79,10 @@ type ModelRun<T> = {
 };
 const unused: ModelUsage = { tokensIn: 0, tokensOut: 0 };
 
-/** Runs the model call. Always ends the stream and always returns the usage: the provider's figure, or an estimate from the received text. */
+/**
+ * Runs the model call. Ends the stream and returns the usage: the provider's figure, or an estimate from the received text.
+ * Rethrows errors that do not come from the model.
+ */
 async function run<T>(
   model: Model,
   prompt: ModelPrompt,
@@ -112,9 +115,9 @@ async function run<T>(
 }
 
 /**
- * Calls the installation's model if there is one, if the Space and every person concerned allow it, and if the budget suffices.
- * `read` consumes the answer as it streams and returns null for an unusable answer. In that case, and after every failure,
- * `engine` says that our own code has to answer.
+ * Calls the installation's model if there is one, if the Space and every person concerned allow it, and if the budget
+ * suffices. `read` consumes the answer as it streams and returns null for an unusable answer. In that case, and if the model
+ * fails or is not called, `engine` says that our own code has to answer.
  */
 export async function callModel<T>(
   ctx: AiCallCtx,

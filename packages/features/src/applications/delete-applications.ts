@@ -1,7 +1,7 @@
 import type { WorkWriteCtx } from "../kernel/work.ts";
 import { applicationChanged } from "./events.ts";
 
-/** Deletes the applications of a person who leaves, with their timelines and notes. A timeline is never deleted in another way. */
+/** Deletes the applications of a person who leaves, with their timelines and notes. A trigger prevents any other deletion of a timeline. */
 export async function deleteApplications(
   { tx, tell }: Pick<WorkWriteCtx, "tx" | "tell">,
   talentId: string,

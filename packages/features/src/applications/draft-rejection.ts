@@ -15,7 +15,7 @@ import { findSigner } from "./mail-queries.ts";
 import type { FullApplicationRow } from "./whole-queries.ts";
 import { unlawfulWords } from "./wording.ts";
 
-/** A skill that the talent has, which the rejection mentions beside the reason; mandatory skills first. */
+/** A skill that the talent has, which the rejection mentions beside the reason; a mandatory one if possible. */
 function likedOf(row: FullApplicationRow, named: readonly string[]) {
   const met = row.evidence.filter(
     ({ verdict, requirement: { id, kind } }) => verdict === "met" && kind === "skill" && !named.includes(id),

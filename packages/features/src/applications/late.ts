@@ -79,7 +79,7 @@ async function eachOwed(
   } while (last);
 }
 
-/** Reminds members in the morning of replies due by tomorrow, due today and overdue. Notifies talents of overdue replies. */
+/** Reminds members in the morning of replies that are due tomorrow, due today or overdue. Notifies talents of overdue replies. */
 export async function remindOfAnswers(ctx: Pick<WorkCtx, "write" | "now">): Promise<void> {
   const { now } = ctx;
   const midnight = (date: string) => new Date(endOfRomeDay(date).getTime() + 1);

@@ -9,17 +9,20 @@ import { insertSteps, type NewApplicationStep } from "./queries.ts";
 import { momentAfter, moveOn, notifiedAtOf, type MovedApplication } from "./rules.ts";
 import { unlawfulWords } from "./wording.ts";
 
-type StepMessage = { it: string | null; en: string | null };
+type StepText = { it: string | null; en: string | null };
 export type ApplicationMove = {
   readonly to: Exclude<ApplicationStatus, "withdrawn" | "expired">;
-  readonly words?: StepMessage | undefined;
+  readonly words?: StepText | undefined;
   readonly rejection?: Rejection | undefined;
   /** Set if the talent learns of this move from another notification of the same action, such as an interview proposal. */
   readonly notifiedBy?: "interview" | undefined;
 };
 
-/** The text for the talent in the talent's language; null if there is none. */
-export function messageOf({ to, words, rejection }: ApplicationMove): StepMessage | null {
+/**
+ * The text for the talent in Italian and English: the text of the rejection if the move is one and has it, otherwise the text
+ * of the move. Null if both languages are empty.
+ */
+export function messageOf({ to, words, rejection }: ApplicationMove): StepText | null {
   const said = (to === "rejected" ? rejection?.words : undefined) ?? words;
   const it = said?.it || null;
   const en = said?.en || null;

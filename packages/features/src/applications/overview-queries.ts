@@ -63,7 +63,7 @@ export type OpenPostRow = {
   fresh: number;
 };
 
-/** Published posts with the number of their applications. */
+/** The newest published posts, at most 50, with the number of their applications. */
 export async function findOpenPostFigures(db: Db, spaceId: string, at: OverviewTimes): Promise<OpenPostRow[]> {
   const { rows } = await sql<OpenPostRow>`
     select p.id, p.title, p.plan, p.expires_at, p.asked_at, p.daily_budget_cents, a.applications, a.fresh

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 type DayRange = { readonly from: string; readonly to: string };
 
 /**
- * Creates ledgers for the days of sponsored posts without clicks, so that the buyer sees that nothing was spent. For all Spaces
- * if `spaceId` is null. Skips days on which the Space's sponsoring was paused.
+ * Creates ledgers for the days of sponsored posts without clicks, so that the buyer sees that nothing was spent. For all
+ * Spaces if `spaceId` is null. Skips the days after the start of a pause of the Space's sponsoring that still lasts.
  */
 export async function fillDays(tx: Tx, { from, to }: DayRange, spaceId: string | null): Promise<void> {
   await sql`

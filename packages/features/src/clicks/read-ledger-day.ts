@@ -59,8 +59,8 @@ export async function readLedgerDay(
 }
 
 /**
- * The visitor's mark of the day, hashed again per post, so that the ledgers of two posts or two days cannot be linked by visitor.
- * It is long enough that two counted visitors do not get the same mark.
+ * The visitor's mark of the day, hashed again per post, so that the ledgers of two posts or two days cannot be linked by
+ * visitor. It is long enough that two visitors of a post hardly ever get the same mark.
  */
 const markOf = (jobPostId: string, { day, visitor }: ClickRow): string =>
   `v_${createHash("sha256").update(`${jobPostId}\n${day}\n`).update(visitor).digest("hex").slice(0, 8)}`;

@@ -64,8 +64,8 @@ async function beginByClock(ctx: WorkWriteCtx, id: string): Promise<StartedPayme
 }
 
 /**
- * Charges the card under the attempt's idempotency key, so that a repeated call has no further effect. If the provider does not respond, the attempt
- * stays open and is queried later. Saves a decline and then rethrows `PaymentDeclined`.
+ * Charges the card under the attempt's idempotency key, so that a repeated call has no further effect. If the provider does
+ * not respond, the attempt stays open and is queried later. Saves a decline or refusal and then throws `PaymentDeclined`.
  */
 export async function chargeAttempt(asked: PaymentCtx, row: StartedPayment, payer: Payer): Promise<void> {
   const { attempt_key: key, attempt_card: card } = row;

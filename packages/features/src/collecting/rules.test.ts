@@ -40,7 +40,7 @@ describe("statusAfter, the status of a payment", () => {
     },
   );
 
-  it('intent statuses in any order, one of them "succeeded" → the payment ends as paid', () => {
+  it('intent statuses except "canceled" in any order, one of them "succeeded" → the payment ends as paid', () => {
     const run = (order: readonly IntentState[]) =>
       order.reduce<PaymentStatus>((status, intent) => statusAfter({ status, asking: false }, intent), "due");
     const withoutCancel = seen.filter(({ status }) => status !== "canceled");

@@ -41,7 +41,7 @@ export async function failByClock(ctx: WorkWriteCtx, row: PaymentRow, failure: s
 const answer: PaymentUpdate = { attempt_key: null, attempt_card: null };
 
 /**
- * Handles a payment that the bank declined. If a member was declined in the provider's own form, the member saw it there, so the retry schedule stays
+ * Handles a payment that the bank declined. If a member was paying, the member saw it on the page, so the retry schedule stays
  * as it is.
  */
 async function failed(ctx: WorkWriteCtx, row: PaymentRow, failure: string): Promise<PaymentUpdate> {

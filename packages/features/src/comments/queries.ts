@@ -92,7 +92,7 @@ export async function deleteEmptyPlace(tx: Tx, id: string): Promise<void> {
   if (rows.length > 0 && !(await hasAnswers(tx, id))) await deleteComment(tx, id);
 }
 
-/** Locks the author of a new comment, so that concurrent comments cannot exceed the hourly limit. */
+/** Locks the author of a new comment, so that concurrent comments cannot exceed the limits per hour and day. */
 export async function lockCommentWriter(tx: Tx, id: string): Promise<{ created_at: Date; name: string } | undefined> {
   const { rows } = await sql<{ created_at: Date; name: string }>`
     select created_at, first_name || ' ' || last_name as name from users where id = ${id} for no key update`.execute(

@@ -4,6 +4,7 @@ import { toStepDisclosure, discloseTalents, type DisclosureCtx } from "../disclo
 import { findAnonymousTo } from "../kernel/anonymity.ts";
 import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { endOfPreviousDay } from "../kernel/rome-day.ts";
 import { findableBy } from "../talent-search/index.ts";
 import { countSince } from "./limit-queries.ts";
 import {
@@ -17,7 +18,7 @@ import {
 import { requireContactRequestSpace, requireContactRequestTalent } from "./policy.ts";
 import { presentSpaceContactRequest, presentMyContactRequest } from "./present.ts";
 import type { ContactRequestRow } from "./queries.ts";
-import { startOfContactRequestDay, leftOf } from "./rules.ts";
+import { leftOf } from "./rules.ts";
 
 type ContactRequestReadCtx = Pick<ReadCtx, "actor" | "now"> & { tx: Db };
 
@@ -74,7 +75,7 @@ export async function listContactRequests(
 }
 
 export async function readContactRequestQuota({ tx, actor, now }: ReadCtx): Promise<{ perDay: number; left: number }> {
-  const made = await countSince(tx, requireContactRequestSpace(actor), startOfContactRequestDay(now));
+  const made = await countSince(tx, requireContactRequestSpace(actor), endOfPreviousDay(now));
   return { perDay: contactRequestLimits.perDay, left: leftOf(made) };
 }
 

@@ -6,6 +6,7 @@ import { toWriteDisclosure } from "../disclosures/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { requireVerified } from "../kernel/verified.ts";
+import { endOfPreviousDay } from "../kernel/rome-day.ts";
 import { notify } from "../notifications/index.ts";
 import { findableBy } from "../talent-search/index.ts";
 import { knownCode } from "../vocabulary/index.ts";
@@ -14,7 +15,7 @@ import { countSince, expirePair, findEarlier, lockContactRequestSpace } from "./
 import { findContactRequest, insertContactRequest } from "./queries.ts";
 import { requireContactRequestSpace } from "./policy.ts";
 import { presentContactRequestsToSpace } from "./list-contact-requests.ts";
-import { startOfContactRequestDay, expiryOf, refuseAgain, refuseTooManyContactRequests } from "./rules.ts";
+import { expiryOf, refuseAgain, refuseTooManyContactRequests } from "./rules.ts";
 
 type NewContactRequestInput = z.output<typeof newContactRequest>;
 
@@ -68,7 +69,7 @@ export async function makeContactRequest(ctx: Ctx, given: NewContactRequestInput
   if (given.jobPostId) await checkPost(ctx, spaceId, given.jobPostId);
   const terms = await termsOf(ctx, given);
   refuseAgain(await findEarlier(tx, pair), now);
-  refuseTooManyContactRequests(await countSince(tx, spaceId, startOfContactRequestDay(now)));
+  refuseTooManyContactRequests(await countSince(tx, spaceId, endOfPreviousDay(now)));
 
   const id = randomUUIDv7();
   await expirePair(tx, now, pair);

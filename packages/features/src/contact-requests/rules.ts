@@ -1,14 +1,10 @@
 import { contactRequestLimits, type ContactRequestState } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
-import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import type { EarlierContactRequest } from "./limit-queries.ts";
 
 const day = 86_400_000;
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + contactRequestLimits.openDays * day);
-
-/** The last moment of yesterday in Italy. Contact requests after this moment count towards today's limit. */
-export const startOfContactRequestDay = (now: Date): Date => endOfRomeDay(daysAfter(romeDay(now), -1));
 
 export const leftOf = (madeToday: number): number => Math.max(0, contactRequestLimits.perDay - madeToday);
 

@@ -40,7 +40,7 @@ const sources = globSync("**/*.ts", { cwd: src })
   .map((path) => ({ path, text: readFileSync(join(src, path), "utf8") }));
 
 test.each(Object.entries(users))(
-  "source file that uses %s → listed here with the code that records the disclosure",
+  "source file that uses %s → listed in this test with the code that records the disclosure",
   (name, files) => {
     const found = sources.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ path }) => path);
     expect(found.toSorted()).toEqual(Object.keys(files).toSorted());

@@ -62,12 +62,12 @@ export async function hasOpenedSince(tx: Tx, { spaceId, resumeId, day }: CvViewK
   return rows.length > 0;
 }
 
-type NewCvView = { resumeId: string; spaceId: string; userId: string; at: Date };
+type NewCvOpening = { resumeId: string; spaceId: string; userId: string; at: Date };
 
 /** Logs that a member opened a CV. Returns false if the opening is already logged; the lock serialises two tabs of the same member. */
 export async function insertOpening(
   tx: Tx,
-  { resumeId, spaceId, userId, at }: NewCvView,
+  { resumeId, spaceId, userId, at }: NewCvOpening,
   since: Date,
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`opening ${resumeId} ${userId} ${spaceId}`}, 0))`.execute(

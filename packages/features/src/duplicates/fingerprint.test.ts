@@ -51,7 +51,7 @@ test("fingerprints that differ in at most nearBits bits → share at least one p
   }
 });
 
-test("short CV → no fingerprint; phone number in words → no duplicate mark; same contact in another form → same mark", () => {
+test("short CV → no fingerprint; phone field without a number → no duplicate mark; same contact in another form → same mark", () => {
   expect(fingerprintOf(saying("Sviluppo software"))).toBeNull();
   const contacts = (phone: string) => ({ contacts: { email: null, phone, city: null, links: [] } });
   expect(marksOf(saying("", contacts("su richiesta"))).marks).toEqual([]);

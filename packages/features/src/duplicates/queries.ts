@@ -55,9 +55,10 @@ export type DuplicateRow = {
 };
 
 /**
- * Likely duplicates of an application or added CV: those that share a hashed email, phone or CV part with it, or that a member
- * has decided about, with either verdict. Excludes blind applications on either side, and the same account, which needs no guess.
- * The list is short, newest first, because a phone number shared by a whole office proves little.
+ * Likely duplicates of an application or added CV: those with the same hashed email or phone or a near CV fingerprint, and
+ * those that a member has decided about, with either verdict. Excludes blind applications on either side, and applications of
+ * the same account, which need no guess. The list is short, newest first, because a phone number shared by a whole office
+ * proves little.
  */
 export async function findDuplicates(db: Db, id: string, limit: number): Promise<DuplicateRow[]> {
   const { rows } = await sql<DuplicateRow>`

@@ -15,8 +15,8 @@ export const everydayWords = setOf(`
 `);
 
 /**
- * Skill names like `everydayWords` that match only if the sentence also mentions technology: a chef cooks, a board decides,
- * express is fast.
+ * Skill names like `everydayWords` that match only if the sentence also mentions technology, because they are even more common
+ * as words: a chef in a kitchen, a board of directors, an express train.
  */
 export const needsCompany = setOf("chef board less express remix helm spring bootstrap swing rack alias snow");
 

@@ -74,7 +74,7 @@ function wordsOf(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-test("evidence for a requirement → at most three quotes from the resume, and none exactly if the verdict is unknown", () => {
+test("evidence → at most three quotes, all from the resume; none if the verdict is unknown, at least one if it is related or unmet", () => {
   fc.assert(
     fc.property(says.map(fixtureResume), (resume) => {
       const words = wordsOf(resume);

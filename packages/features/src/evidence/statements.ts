@@ -6,7 +6,7 @@ const short =
 const stop = /[.!?…]["»”')\]]*\s+(?=["«“'([•\-–—*]?\s*[\p{Lu}\p{N}])|;\s+|\s*[\n\r\u2028\u2029]+\s*|\s+[•▪●◦‣]\s*/gu;
 const bullet = /^[\s•▪●◦‣*\-–—·]+/u;
 
-/** Splits a text into sentences and lines, without changing them. */
+/** Splits a text into sentences and lines, and removes their bullets. All other characters stay. */
 export function sentencesOf(text: string): string[] {
   const found: string[] = [];
   let from = 0;

@@ -29,7 +29,10 @@ const reasons = ({ id }: Viewer) => sql`
   (select f.tag from follows f where f.user_id = ${id}::uuid and f.tag = any (post.tags)
     order by array_position(post.tags, f.tag) limit 1) as followed_tag`;
 
-/** The last comments of a post that everybody may see. Disabled comments are left out, even the viewer's own. */
+/**
+ * The last comments of a post that the viewer may see, without those by authors whom the viewer muted. Disabled comments are
+ * left out, even the viewer's own.
+ */
 const lastComments = (viewer: Viewer, count: number) => sql`coalesce((
   select json_agg(said order by said.created_at, said.id) from (
     select comment.id, comment.text, comment.created_at, ${voiceColumns("comment", viewer)}

@@ -4,7 +4,7 @@ import { sql, type ExpressionBuilder } from "kysely";
 export type FileAgeLimits = {
   /** After this time, a file that is still being stored counts as aborted, because an upload takes seconds. */
   readonly storingMinutes: number;
-  /** After this time, an image that was uploaded but never used is removed. */
+  /** After this time, a file that is not used, other than a CV, is removed. */
   readonly unusedHours: number;
   /**
    * After this time, a stored object without a row is removed. The time is longer than any upload, because a younger object may belong to an upload
@@ -48,7 +48,7 @@ const talkedAbout = sql<boolean>`(
   or exists (select from post_drafts d where d.user_id = files.owner_id
     and d.draft @> jsonb_build_object('images', jsonb_build_array(jsonb_build_object('id', files.id)))))`;
 
-/** The ids of files to remove: aborted uploads, files without an owner, and unused images. */
+/** The ids of files to remove: aborted uploads, files without an owner or use, and old files other than CVs that nothing uses. */
 export async function findLeftOver(
   tx: Tx,
   { storingMinutes, unusedHours }: FileAgeLimits,

@@ -15,7 +15,7 @@ const purposeOf = (spaceId: string): AiCallPurpose => ({
   dataClasses: ["jobPost", "spaceProfile"],
 });
 
-/** Drafts paragraphs from the fields of a job post. */
+/** Drafts paragraphs from the fields of a job post and the Space's page. A language model may then rewrite some of them. */
 export async function draftDescription(
   ctx: StepCtx,
   { spaceId, post }: JobDescriptionRequest,

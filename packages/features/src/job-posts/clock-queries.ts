@@ -19,7 +19,7 @@ const published = (tx: Tx, limit: number) =>
     .forUpdate("job_posts")
     .skipLocked();
 
-/** Published posts whose recruiters can answer: leaves out posts that were hidden and posts of closed Spaces. */
+/** Published posts whose recruiters can answer: leaves out posts that were hidden and posts of suspended or closed Spaces. */
 const answerable = (tx: Tx, limit: number) =>
   published(tx, limit).where("job_posts.enabled", "=", true).where("spaces.enabled", "=", true);
 

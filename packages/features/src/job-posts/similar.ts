@@ -11,8 +11,8 @@ type SearchClause = Record<string, unknown>;
 const most = 4;
 const nearKm = 50;
 /**
- * Score of each kind of match between similar posts. A title word scores more than a skill, and a skill more than the place. Scores add up, so the
- * place decides only between otherwise equal posts.
+ * Score of each kind of match between similar posts. Scores add up: all other matches together score less than one more title
+ * word or one more skill.
  */
 const worth = { word: 40, skill: 30, place: 20, sector: 5, space: 2, region: 1 };
 
@@ -20,7 +20,7 @@ const counting = (boost: number, filter: SearchClause): SearchClause => ({ const
 const term = (field: string, value: string | null): SearchClause[] =>
   value === null ? [] : [{ term: { [field]: value } }];
 
-/** The words of a title without single letters: "Sviluppatrice/sviluppatore (f/m)" has two words. */
+/** The words of a title with at least three letters in a row: "Sviluppatrice/sviluppatore (f/m)" has two words. */
 const titleWords = (title: string): string[] =>
   wordsOf(title.replaceAll("/", " ")).filter((word) => /\p{L}{3}/u.test(word));
 

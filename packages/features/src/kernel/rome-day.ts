@@ -21,6 +21,9 @@ export function endOfRomeDay(day: string): Date {
   return romeDay(winter) === day ? winter : summer;
 }
 
+/** The last moment of yesterday in Italy. Daily limits count what was done after it. */
+export const endOfPreviousDay = (now: Date): Date => endOfRomeDay(daysAfter(romeDay(now), -1));
+
 /** Formats the first of a month as Italian requires: "1° dicembre". */
 export const withOrdinal = (language: string, text: string): string =>
   language === "it" ? text.replace(/(?<!\d)1 (?=\p{L})/u, "1° ") : text;

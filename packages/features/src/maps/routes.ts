@@ -1,5 +1,5 @@
 import type { mapRoutes } from "@orbita/contract";
-import { MapsAway, type MapsProvider, type MapQuery } from "@orbita/platform";
+import { MapsUnavailable, type MapsProvider, type MapQuery } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
@@ -18,7 +18,7 @@ async function first<T>(
     const found = await ask(ctx.platform.maps);
     return found.length > 0 ? found : await ours();
   } catch (error) {
-    if (!(error instanceof MapsAway)) throw error;
+    if (!(error instanceof MapsUnavailable)) throw error;
     ctx.log.warn({ reason: error.message }, "maps away");
     return ours();
   }
@@ -62,7 +62,7 @@ export const mapHandlers: Handlers<typeof mapRoutes> = {
     try {
       return (await ctx.platform.maps?.place({ text: placeId, language })) ?? fail("place.notFound");
     } catch (error) {
-      if (!(error instanceof MapsAway)) throw error;
+      if (!(error instanceof MapsUnavailable)) throw error;
       ctx.log.warn({ reason: error.message }, "maps away");
       // An id that is not ours belongs to the map provider, and only the provider can resolve it.
       return fail("search.unavailable");

@@ -5,12 +5,13 @@ import { muteQuietly } from "../blocks/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf } from "../kernel/visibility.ts";
+import { endOfPreviousDay } from "../kernel/rome-day.ts";
 import { openCase } from "./case-queries.ts";
 import { caseAbout, missing } from "./case-about.ts";
 import { isOwnContent, requireReporter } from "./policy.ts";
 import { presentReport } from "./present.ts";
 import { countReportsSince, findMyReport, insertReport, lockReporter } from "./report-queries.ts";
-import { startOfReportDay, refuseTooManyReports } from "./rules.ts";
+import { refuseTooManyReports } from "./rules.ts";
 import { findTarget, type ModerationTarget } from "./target-queries.ts";
 
 async function mute(ctx: Ctx, { voice, author_id, space_id }: ModerationTarget): Promise<void> {
@@ -25,7 +26,7 @@ export async function report(ctx: Ctx, given: z.output<typeof newReport>): Promi
   const target = (await findTarget(tx, viewerOf(ctx.actor), given)) ?? fail(missing[given.kind]);
   allow(!isOwnContent(ctx.actor, target));
   await lockReporter(tx, userId);
-  refuseTooManyReports(await countReportsSince(tx, userId, startOfReportDay(now)));
+  refuseTooManyReports(await countReportsSince(tx, userId, endOfPreviousDay(now)));
   const { id: caseId } = await openCase(tx, given.kind, target.id, caseAbout(given.kind, target, now));
   const id = randomUUIDv7();
   const row = { id, case_id: caseId, user_id: userId, reason: given.reason, note: given.note || null, created_at: now };

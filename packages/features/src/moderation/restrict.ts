@@ -30,7 +30,10 @@ export async function restrict(
   return true;
 }
 
-/** Shows hidden content again, and notifies the users who were notified that it was hidden. Returns false if the content was not hidden. */
+/**
+ * Shows hidden content again. If a moderation case had hidden it, notifies the users who were notified of that. Returns false
+ * if the content was not hidden.
+ */
 export async function release(ctx: DecisionCtx, { kind, id }: RestrictedContent, reason: string): Promise<boolean> {
   if ((await lockEnabled(ctx.tx, kind, id)) !== false) return false;
   const row = await lockHiding(ctx.tx, kind, id);

@@ -1,11 +1,7 @@
 import { moderationLimits } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
-import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import type { CaseColumns } from "./case-queries.ts";
 import type { ModerationTarget } from "./target-queries.ts";
-
-/** The end of yesterday in Italy. Reports after this moment count against today's limit. */
-export const startOfReportDay = (now: Date): Date => endOfRomeDay(daysAfter(romeDay(now), -1));
 
 export function refuseTooManyReports(madeToday: number): void {
   if (madeToday >= moderationLimits.reportsPerDay) fail("report.tooMany", { max: moderationLimits.reportsPerDay });

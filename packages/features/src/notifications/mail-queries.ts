@@ -104,7 +104,8 @@ export async function holdMail(tx: Tx, id: string, due: Date): Promise<void> {
 }
 
 /**
- * Groups all due notifications into one digest per user and returns the digest ids. Concurrent calls never take the same rows.
+ * Groups the due notifications of up to `limit` users into one digest per user and returns the digest ids. Concurrent calls
+ * never take the same rows.
  */
 export async function gatherDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ digest_id: string }>`

@@ -29,7 +29,10 @@ function gathered(now: Date, { rhythm, zone }: MailTimingPreference): Date {
   return rhythm === "daily" ? next : onMonday(next, zone);
 }
 
-/** When to send the email of a notification: now, the next morning or the next Monday morning, but never in the recipient's quiet hours. */
+/**
+ * When to send the email of a notification: now, the next morning or the next Monday morning, but outside the recipient's
+ * quiet hours, unless it is mandatory (`always`).
+ */
 export function mailDue(now: Date, wish: MailTimingPreference): Date {
   if (wish.always) return now;
   const at = gathered(now, wish);

@@ -25,7 +25,10 @@ async function want(ctx: Ctx, token: string, email: boolean): Promise<string> {
   return digestOf(said.kind) === null ? said.kind : "digest";
 }
 
-/** Unsubscribes anybody who has the email, by the link in its footer or the button of the mail program. Idempotent. */
+/**
+ * Turns off the emails that the token covers, without a sign-in: by the link in the email's footer or by the button of the
+ * mail program. Idempotent.
+ */
 export const unsubscribe = async (ctx: Ctx, { token }: { token: string }) => ({ kind: await want(ctx, token, false) });
 
 export const resubscribe = async (ctx: Ctx, { token }: { token: string }): Promise<void> =>

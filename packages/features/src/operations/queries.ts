@@ -12,7 +12,7 @@ export async function countMails(db: Db, since: Date): Promise<MailFigures> {
   return rows[0]!;
 }
 
-/** Reindex runs that are running now, by index name. */
+/** Reindex runs that are waiting or running, by index name. */
 export async function findBuilding(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ subject: string; id: string }>`
     select subject, id from runs where what = 'reindex' and state in ('waiting', 'running')`.execute(db);

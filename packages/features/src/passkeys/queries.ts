@@ -111,7 +111,10 @@ export async function countOtherWays(tx: Tx, { id, userId }: { id: string; userI
   return rows[0]!.ways;
 }
 
-/** Deletes one batch of expired passkey challenges; returns true while there may be more. */
+/**
+ * Deletes one batch of expired passkey challenges, and all expired enrolment links; returns true while there may be more
+ * challenges.
+ */
 export async function sweepChallenges(tx: Tx, limit: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from passkey_challenges where id in (
     select id from passkey_challenges where expires_at < now() limit ${limit})`.execute(tx);

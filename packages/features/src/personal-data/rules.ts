@@ -18,6 +18,6 @@ export function fateOf({
   return role === "owner" && otherOwners === 0 ? "blocks" : "stays";
 }
 
-/** The file name of a data export. Uses only characters that all file systems and mail programs accept. */
+/** The file name of a data export. Leaves out characters that break paths or mail headers. */
 export const exportName = (username: string, now: Date): string =>
   `orbita-${username.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")}-${now.toISOString().slice(0, 10)}.json`;

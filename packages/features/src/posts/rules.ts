@@ -21,8 +21,8 @@ export function refuseTooManyPosts({ lastHour, lastDay }: PostCounts, { isNew }:
 }
 
 /**
- * Enforces the limit on mentions. Counts the names in the text and not the accounts they match, so that the refusal does not
- * reveal which accounts exist.
+ * Enforces the limit on mentions by new accounts; the schema of a post has the general limit. Counts the names in the text and
+ * not the accounts they match, so that the refusal does not reveal which accounts exist.
  */
 export function refuseTooLoud(names: number, { isNew }: { isNew: boolean }): void {
   if (isNew && names > newAccount.mentions) fail("account.tooNew", { hours: newAccount.hours });

@@ -51,8 +51,8 @@ const counts = (now: Date): RawBuilder<unknown> => sql`
   ${medianDays} as median_days`;
 
 /**
- * SQL: the most common number of days that a Space promises, among its open posts. Without open posts, among all posts; without
- * any posts, the default.
+ * SQL: the most common number of days that a Space promises, among its published posts. Without published posts, among all
+ * that were published before and not deleted; without any posts, the default.
  */
 const promisedDays = sql`coalesce((
   select reply_days from job_posts where space_id = s.id and published_at is not null and status <> 'deleted'

@@ -46,7 +46,7 @@ test.each([
   ["Via Garibaldi 12/3, 16124 Genova (GE)", "…"],
   ["abito in via San Lorenzo, 5", "abito in …"],
   ["221B Baker Street, London", "…, London"],
-])("CV text with age or residence → both removed: %s", (text, expected) => {
+])("CV text with age, birth date, tax code or street address → it is removed: %s", (text, expected) => {
   expect(cleaned(text)).toBe(expected);
 });
 

@@ -54,7 +54,7 @@ const streets = [
   ),
 ];
 
-/** Patterns for civil-status data, which is irrelevant to any job. */
+/** Patterns for nationality, sex and civil status, which are irrelevant to any job. */
 const register = [
   words(String.raw`(?:di\s+)?(?:nazionalit[àa]'?|cittadinanza|nationality|citizenship)(?:\s*:\s*|\s+)\p{L}+`),
   words(String.raw`(?:sesso|genere|sex|gender)\s*:\s*\p{L}+`),
@@ -65,7 +65,9 @@ const register = [
 export const personalSign =
   /[\d@/]|www\.|nazionalit|cittadinanza|nationality|citizenship|sesso|genere|sex|gender|civile|marital|nubile|celibe|coniugat/i;
 
-/** Patterns for age, place of residence and civil status of any person. */
+/**
+ * Patterns for personal data of any person: web address, phone number, tax code, birth, age, street address, and civil status.
+ */
 export const personalTraces: readonly RegExp[] = [
   // Matches a web address with a path, such as "example.com/anna", but not "node.js/express".
   /(?:[\p{L}\p{N}-]+\.)+(?:com|it|net|org|dev|io|me|eu|app|ai|info|page|site|uk|de|fr|es|example)\/\S+/giu,

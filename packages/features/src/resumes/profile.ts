@@ -69,7 +69,7 @@ async function resumeOf({ tx }: ReadCtx, { id }: PersonRow): Promise<ResumeRow> 
   return row?.enabled ? row : fail("people.notFound");
 }
 
-/** The caller's own profile as visitors of a link or Spaces see it. */
+/** The caller's own profile as visitors of their public page (`link`) or as Spaces (`space`) see it. */
 export async function readOwnProfile(ctx: ReadCtx, { as }: { as: "link" | "space" }): Promise<ResumeProfile> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const person = await openByLink(ctx, id);

@@ -42,7 +42,7 @@ async function forgetOld({ write, now }: WorkCtx): Promise<number> {
   return rows.length;
 }
 
-/** Fails runs that had no update for a day, because their worker has crashed too often. */
+/** Fails runs that had no update for a day: no worker continues them any more. */
 async function giveUp({ write, now }: WorkCtx): Promise<void> {
   await write("given up", ({ tx }) =>
     tx

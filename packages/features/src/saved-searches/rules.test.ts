@@ -32,7 +32,7 @@ test('saved search with the frequency "at once" → due within the next minute',
   expect(due.getTime() - now.getTime()).toBeLessThan(60_000);
 });
 
-test("run of a saved search → overlaps the last day, but never goes back before the search was saved", () => {
+test("run of a saved search → starts a day before the end of the previous run, but not before the search was saved", () => {
   const since = at("2026-11-10T10:00:00.000Z");
   expect(isNew({ since, asked_until: since })).toBe(true);
   const soon = { since, asked_until: at("2026-11-10T11:00:00.000Z") };

@@ -74,8 +74,8 @@ async function keepUris(tx: Tx): Promise<void> {
 }
 
 /**
- * Adds each unused ESCO alias to one skill, up to `most` per skill. Skills that a person wrote get none. An alias that finds no
- * room stays reserved for its skill, so that importing the same files again gives the same result.
+ * Adds each unused ESCO alias to one skill, up to `most` per skill. Skills that an admin edited get none. An alias that finds
+ * no room stays reserved for its skill, so that importing the same files again gives the same result.
  */
 async function addAliases(tx: Tx, most: number, longest: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -7,7 +7,7 @@ const [skills, relations, tags] = await Promise.all([readSkills(), readSkillRela
 const codes = new Set(skills.map(({ code }) => code));
 const keyOf = (name: string) => plainText(name).low.replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
-test("skill list → at least 3,000 skills in 25 categories, each named in both languages", () => {
+test("skill list → at least 3,000 skills in at least 25 categories, each named in both languages", () => {
   expect(skills.length).toBeGreaterThanOrEqual(3_000);
   expect(codes.size).toBe(skills.length);
   expect(new Set(skills.map(({ category }) => category)).size).toBeGreaterThanOrEqual(25);

@@ -21,7 +21,7 @@ type StoredFlow = {
   state: string;
   expires_at: Date;
 };
-type CompletedFlow = {
+type ProviderCallback = {
   provider: SocialProvider;
   intent: SocialIntent;
   userId: string | null;
@@ -33,7 +33,7 @@ type CompletedFlow = {
  * Whether a provider's callback belongs to this flow: it has the same provider, intent and state, and arrives before the flow
  * expires. To connect a provider or confirm an identity, it must also come from the same user.
  */
-export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, now }: CompletedFlow): boolean =>
+export const isReturnOf = (flow: StoredFlow, { provider, intent, userId, state, now }: ProviderCallback): boolean =>
   flow.provider === provider &&
   flow.intent === intent &&
   (!isSignedInIntent(intent) || (flow.user_id !== null && flow.user_id === userId)) &&

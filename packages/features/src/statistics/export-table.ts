@@ -32,7 +32,10 @@ function figureRows({ figures }: Dashboard, names: readonly string[]): TableRow[
   return cells.map((row, place) => [names[place]!, ...row]);
 }
 
-/** The rows of an exported statistics table. Contains only what the page shows; an empty cell is a group of fewer than five people. */
+/**
+ * The rows of an exported statistics table. Contains only what the page shows: a figure about fewer than five people, and a
+ * cost that the member may not see, is an empty cell.
+ */
 function rowsOf(table: StatisticsTableName, whole: Dashboard, language: ServerLanguage): TableRow[] {
   const words = tableWords[language];
   const of: Record<StatisticsTableName, () => TableRow[]> = {

@@ -32,7 +32,10 @@ function wordTest({ id, isPhrase }: SearchedTerm): (text: string) => boolean {
 
 export const holdsWords = (words: SearchedTerm, text: string): boolean => wordTest(words)(text);
 
-/** The lines of a resume that contain the words, most specific first. The headline and places are not lines, so they are never quoted. */
+/**
+ * At most two lines of the resume that contain the words, most relevant first. The headline and places are not lines, so they
+ * are never quoted.
+ */
 export function matchingLines(words: SearchedTerm, doc: IndexedResume): EvidenceLine[] {
   const holds = wordTest(words);
   return statementLines(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);

@@ -23,7 +23,7 @@ async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: VisibleT
   await noteActivity({ tx, now }, owner_id, "resume.opened", { space: await findOpeningSpaceName(tx, spaceId) });
 }
 
-/** The complete profile that a person shows to Spaces. Opening it is always recorded in the owner's activity log. */
+/** The complete profile that a person shows to Spaces. Each visit by another person is recorded in the owner's activity log. */
 export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<OpenedTalentProfile> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(canSearchTalent(ctx.actor, spaceId));

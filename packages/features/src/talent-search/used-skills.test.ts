@@ -22,7 +22,7 @@ const book = skillBook(
 describe("indexed skills of a resume and evidence", () => {
   const cases = [...plainCases, ...relationCases, ...trapCases, ...denialCases, ...yearCases];
   test.each(cases.map(([name, asked, says]) => ({ name, asked, says })))(
-    "resume indexed with the skill $asked → agrees with the evidence: $name",
+    'skill $asked and its years → indexed for a resume exactly if the evidence is "met": $name',
     ({ asked, says }) => {
       const requirement = askFor(asked);
       const resume = fixtureResume(says);

@@ -9,7 +9,7 @@ import { closeGaps, placeEntry } from "./order-queries.ts";
 import { presentMerge } from "./present.ts";
 import { findVocabularyEntries, findSuccessor, lockEntry, lockList, saveEntry } from "./queries.ts";
 import { refuseFixed } from "./rules.ts";
-import { moveBack, moveUses, type MovedRowCounts } from "./uses.ts";
+import { moveBack, moveUses, type MovedRowIds } from "./uses.ts";
 import { lockInList, present, refuseShared, withFreeLabels } from "./change-entry.ts";
 
 type VocabularyReferenceColumns = readonly VocabularyReferenceColumn[];
@@ -46,7 +46,7 @@ export async function undoMerge(ctx: Ctx, id: string, uses: VocabularyReferenceC
   const end = (await findSuccessor(ctx.tx, "id", target.id))!;
   await withFreeLabels(() => saveEntry(ctx.tx, from.id, { merged_into: null }), from.label_it);
   await refuseShared(ctx, from.type, [from.id]);
-  await moveBack(ctx, uses, { moved: merge.moved as MovedRowCounts, from: [target.code, end.code], to: from.code });
+  await moveBack(ctx, uses, { moved: merge.moved as MovedRowIds, from: [target.code, end.code], to: from.code });
   await closeMerge(ctx.tx, id, ctx.now);
   await announceVocabulary(ctx.tell, [from.id, ...(await placeEntry(ctx.tx, from.type, from.id, from.sort))]);
   return present(ctx, uses, from.id);

@@ -2,11 +2,11 @@ import { vocabularyLimits, type VocabularyType } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { MergeRow } from "./queries.ts";
-import type { MovedRowCounts } from "./uses.ts";
+import type { MovedRowIds } from "./uses.ts";
 
 const undoable = sql<boolean>`undone_at is null and vocabulary_merges.created_at > now() - make_interval(days => ${vocabularyLimits.undoDays})`;
 
-type NewMerge = { id: string; from: string; into: string; moved: MovedRowCounts; now: Date };
+type NewMerge = { id: string; from: string; into: string; moved: MovedRowIds; now: Date };
 
 export const insertMerge = (tx: Tx, { id, from, into, moved, now }: NewMerge): Promise<MergeRow> =>
   tx

@@ -5,7 +5,7 @@ import type { VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
 
 type VocabularyReferenceColumns = readonly VocabularyReferenceColumn[];
 /** The ids of the rows that a merge moved, by the name of the registered use (a column that holds codes). */
-export type MovedRowCounts = Readonly<Record<string, readonly string[]>>;
+export type MovedRowIds = Readonly<Record<string, readonly string[]>>;
 
 const samples = 5;
 /** SQL for a column that holds codes. It is an expression if the rows are parts of another object. */
@@ -69,7 +69,7 @@ export async function moveUses(
   uses: VocabularyReferenceColumns,
   from: string,
   to: string,
-): Promise<MovedRowCounts> {
+): Promise<MovedRowIds> {
   const moved: Record<string, readonly string[]> = {};
   for (const use of uses) {
     const ids = await rewrite(ctx.tx, use, { from: [from], to });
@@ -83,7 +83,7 @@ export async function moveUses(
 export async function moveBack(
   ctx: VocabularyWriteCtx,
   uses: VocabularyReferenceColumns,
-  { moved, from, to }: { moved: MovedRowCounts; from: readonly string[]; to: string },
+  { moved, from, to }: { moved: MovedRowIds; from: readonly string[]; to: string },
 ): Promise<void> {
   for (const use of uses) {
     const ids = await rewrite(ctx.tx, use, { from, to, only: moved[use.name] ?? [] });

@@ -8,7 +8,7 @@ const names = Object.keys(templates) as MailTemplate[];
 const languages: readonly ServerLanguage[] = ["it", "en"];
 const longestSubject = 60;
 
-/** Italian company names end in a full stop, which must not meet the full stop of a sentence. */
+/** A company name that ends in a full stop, as many Italian ones do. It must not meet the full stop of a sentence. */
 const company = "Lanterna S.r.l.";
 const companyParams = new Set(["space", "whom", "who", "by", "with", "name"]);
 const asCompany = (template: MailTemplate) =>

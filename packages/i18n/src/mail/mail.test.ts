@@ -5,7 +5,7 @@ import { templates } from "./templates/index.ts";
 import { foot } from "./interview-fixtures.ts";
 import { ofOne, params, refused, step } from "./mail-fixtures.ts";
 
-// Loads mjml before the tests, because loading takes a second, and several on a busy machine. A worker loads it once.
+// Loads mjml before the tests, because loading takes a second, and several on a busy machine.
 beforeAll(() => renderMail("test", "it", params.test), 60_000);
 
 it.each(Object.keys(templates) as MailTemplate[])(

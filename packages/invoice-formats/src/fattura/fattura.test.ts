@@ -96,7 +96,7 @@ describe("the XML of a credit note", () => {
     expect(faultsOf(writeFattura(lanternaCredit), on)).toEqual([]);
   });
 
-  it("credit note whose VAT is one cent off, as the remainder of a sum → no SDI fault", () => {
+  it("credit note whose VAT differs by one cent, because the credit notes of an invoice must sum to its exact VAT → no SDI fault", () => {
     const off = { ...lanternaCredit, vatCents: lanternaCredit.vatCents + 1, totalCents: lanternaCredit.totalCents + 1 };
     expect(faultsOf(writeFattura(off), on)).toEqual([]);
   });

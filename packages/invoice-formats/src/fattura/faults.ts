@@ -3,7 +3,7 @@ import { parseXml, validatorOf } from "@orbita/document-kit/xml";
 import { identityFaults } from "./identity-faults.ts";
 import { sumFaults } from "./sum-faults.ts";
 
-/** A reason for SDI to reject a file, with SDI's error code. */
+/** A reason not to send a file: SDI would reject it (`code` is SDI's error code), or a check of our own fails (`code` is its name). */
 export type InvoiceFault = { readonly code: string; readonly what: string };
 
 const schema = (name: string): string => fileURLToPath(new URL(`../../schema/${name}`, import.meta.url));

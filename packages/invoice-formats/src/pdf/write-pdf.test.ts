@@ -85,7 +85,7 @@ describe("the PDF of a long invoice", () => {
       expect(flat(page)).toContain(`Pagina ${index + 1}/3`);
     });
     lines.forEach(({ description }) => expect(pages.join("\n")).toContain(description));
-    // The totals are on the same page as the payment terms, never alone.
+    // The last page has the totals.
     expect(pages.at(-1)).toContain("Imponibile");
   });
 });

@@ -1,4 +1,4 @@
-import { MapsAway } from "./port.ts";
+import { MapsUnavailable } from "./port.ts";
 
 type CircuitOptions = { failures: number; restMs: number; clock?: () => number };
 
@@ -7,7 +7,7 @@ export function createCircuit({ failures, restMs, clock = () => performance.now(
   let inARow = 0;
   let restsUntil = 0;
   return async function through<T>(work: () => Promise<T>): Promise<T> {
-    if (clock() < restsUntil) throw new MapsAway("resting after failures in a row");
+    if (clock() < restsUntil) throw new MapsUnavailable("resting after failures in a row");
     // The current call becomes the probe: extending the pause makes all other calls fail at once until the probe ends.
     if (inARow >= failures) restsUntil = clock() + restMs;
     try {

@@ -13,7 +13,7 @@ import {
   presentSuggestions,
   suggestionsMask,
 } from "./google-answers.ts";
-import { MapsAway, type MapsProvider } from "./port.ts";
+import { MapsUnavailable, type MapsProvider } from "./port.ts";
 
 export type GoogleMapsOptions = {
   key: string;
@@ -55,11 +55,13 @@ export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: Goo
       // failure.
       if (answered.status === 404) return null;
       if (answered.status === 400 && !/api[ _]key/i.test(await answered.text())) return null;
-      if (!answered.ok) throw new MapsAway(`answered ${answered.status}`);
+      if (!answered.ok) throw new MapsUnavailable(`answered ${answered.status}`);
       return schema.parse(await answered.json());
     } catch (error) {
       // Never include the URL in the error: it contains the key or the user's input.
-      throw error instanceof MapsAway ? error : new MapsAway(error instanceof Error ? error.name : "failed");
+      throw error instanceof MapsUnavailable
+        ? error
+        : new MapsUnavailable(error instanceof Error ? error.name : "failed");
     }
   }
 
@@ -68,7 +70,8 @@ export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: Goo
     const answer = await read(googleGeocodes, {
       url: `${endpoint(geocodeUrl, "/maps/api/geocode/json")}?${asked.toString()}`,
     });
-    if (!answer || !["OK", "ZERO_RESULTS"].includes(answer.status)) throw new MapsAway(answer?.status ?? "refused");
+    if (!answer || !["OK", "ZERO_RESULTS"].includes(answer.status))
+      throw new MapsUnavailable(answer?.status ?? "refused");
     return placesOf(answer).map(presentPlace);
   }
 

@@ -4,7 +4,7 @@ import type { MapPlace, MapSuggestion } from "@orbita/contract";
  * Thrown if the provider did not respond or refused us, because of overload, quota or an invalid key. Callers fall back to the
  * gazetteer.
  */
-export class MapsAway extends Error {}
+export class MapsUnavailable extends Error {}
 
 export type MapQuery = { readonly text: string; readonly language: "it" | "en" };
 

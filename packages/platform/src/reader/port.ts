@@ -9,7 +9,7 @@ export type ReadObserver = {
   readonly signal?: AbortSignal;
 };
 
-/** The content that was read, or the reason why the document cannot be read. Both are final: a retry gives the same result. */
+/** The content that was read, or the reason why the document cannot be read. Unlike `ReaderDied`, neither leads to a retry. */
 export type ReadOutcome = { readonly reading: ParsedDocument } | { readonly failure: ReadingFailure };
 
 export type Reader = { read: (bytes: Uint8Array, watch: ReadObserver) => Promise<ReadOutcome> };

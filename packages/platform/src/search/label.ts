@@ -62,8 +62,8 @@ export const labelMapping = { properties: { names: cutInThree, others: cutInThre
 
 /**
  * The ways in which a name can match, with their scores; the best match counts. A name ranks before other words for it, its
- * beginning before one of its words, and a typo last: an exact match must not lose to a merely popular one. The steps are wide
- * enough for popularity (0 to about 12) to matter only between neighbours.
+ * beginning before one of its words, and a typo last. Popularity adds 0 to about 12: it can reorder close kinds of matches, but
+ * lifts no other match above an exact name, and no match with a typo above one without.
  */
 const fits: readonly { part: string; worth: number; slips?: boolean }[] = [
   { part: "names.whole", worth: 70 },

@@ -4,12 +4,12 @@ import { labelAnalysis, labelMapping } from "./label.ts";
 import { ungendered } from "./ungendered.ts";
 import type { FieldWeights } from "./words.ts";
 
-/** Index mapping of each kind of field, chosen so that the match modes give the same results as in PostgreSQL. */
 const words = {
   type: "text",
   index: false,
   fields: { it: { type: "text", analyzer: "words_it" }, en: { type: "text", analyzer: "words_en" } },
 };
+/** Index mapping of each kind of field, chosen so that the match modes give the same results as in PostgreSQL. */
 const kinds: Record<FieldKind, object> = {
   text: {
     type: "keyword",
@@ -73,7 +73,7 @@ export type IndexDefinition = {
    * its words are scored. If an index has this option, a search without hits is repeated with typo tolerance.
    */
   readonly relevance?: { readonly of: string; readonly weights: FieldWeights };
-  /** The date field by which sorts by relevance or distance break ties, newest first. */
+  /** The date field by which sorts by relevance, evidence or distance break ties, newest first. */
   readonly newest?: string;
   /**
    * A document with this value in this field matches every place, if the search also filters for the value. Remote jobs are an

@@ -50,8 +50,8 @@ export async function rebuild(
 }
 
 /**
- * Deletes indexes without an alias, left by a process that died while building or replacing them. Also deletes an index whose
- * name is the `next` alias itself, which the engine creates if a versioned delete arrives at the moment when the alias moves.
+ * Deletes all indexes but the current one, which a process left behind that died while building or replacing them. Also deletes an
+ * index whose name is the `next` alias itself, which the engine creates if a versioned delete arrives when the alias moves.
  */
 async function dropLeftovers(search: SearchClient, name: string): Promise<void> {
   const { current } = await standing(search, name);

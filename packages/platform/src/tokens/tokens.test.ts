@@ -76,7 +76,7 @@ describe("refresh tokens", () => {
     expect(signer.newRefreshToken()).not.toBe(token);
   });
 
-  it("key rotation: processes with old and new keys derive the successor of a refresh token → one in common", async () => {
+  it("key rotation: processes with old and new keys derive successors of a refresh token → they have one in common", async () => {
     const [old, replaced] = [await signerWith(one), await signerWith(`${two},${one}`)];
     const token = old.newRefreshToken();
     const [given] = old.successorsOf(token);
@@ -128,7 +128,7 @@ describe("one-time codes", () => {
     for (const wrong of ["", "12345", "1234567", "１２３４５６"]) expect(codes.matches(id, wrong)).toBe(false);
   });
 
-  it("one-time codes of another key → differ; of many ids → evenly distributed", () => {
+  it("one-time codes: other keys → other codes; many ids → the first digits are evenly distributed", () => {
     const id = randomUUIDv7();
     const others = Array.from({ length: 20 }, () => createCodes(readSessionKeys(secret())).codeOf(id));
     expect(new Set(others).size).toBeGreaterThan(15);

@@ -8,7 +8,7 @@ import { norm, tokenF1 } from "../likeness.ts";
 const nothing = (): AnswerPart => ({ from: null, to: null, text: null });
 const nameOf = (item: string | { name: string }): string => (typeof item === "string" ? item : item.name);
 
-class Pointing {
+class ValuePositions {
   readonly #lines: readonly string[];
   constructor({ lines }: ParsedDocument) {
     this.#lines = lines.map(({ text }) => text);
@@ -64,7 +64,7 @@ class Pointing {
 }
 
 /** Finds the line at which an entry begins: the occurrence of its name that is nearest to a line with its year. */
-function placeOf(on: Pointing, name: string | null | undefined, year: string | null | undefined): number | null {
+function placeOf(on: ValuePositions, name: string | null | undefined, year: string | null | undefined): number | null {
   const places: number[] = [];
   for (let from = 0; from <= on.last;) {
     const { from: line } = on.at(name, from);
@@ -79,7 +79,7 @@ function placeOf(on: Pointing, name: string | null | undefined, year: string | n
 }
 
 function datesNear(
-  on: Pointing,
+  on: ValuePositions,
   at: number,
   { start, end }: { start?: string | null; end?: string | null },
 ): AnswerPart {
@@ -91,7 +91,7 @@ function datesNear(
   return line === undefined ? nothing() : { from: line, to: line, text: null };
 }
 
-function jobOf(on: Pointing, job: PredictedJob): ModelAnswer["experience"] {
+function jobOf(on: ValuePositions, job: PredictedJob): ModelAnswer["experience"] {
   const at = placeOf(on, job.title, job.start);
   if (at === null) return [];
   const [from, to] = [Math.max(0, at - 4), Math.min(on.last, at + 30)];
@@ -100,7 +100,7 @@ function jobOf(on: Pointing, job: PredictedJob): ModelAnswer["experience"] {
   return [{ from, to, title: on.at(job.title, at), company, city: nothing(), dates: datesNear(on, at, job), text }];
 }
 
-function studyOf(on: Pointing, study: PredictedStudy): ModelAnswer["education"] {
+function studyOf(on: ValuePositions, study: PredictedStudy): ModelAnswer["education"] {
   const at = placeOf(on, study.degreeTitle, study.end ?? study.start);
   if (at === null) return [];
   const [from, to] = [Math.max(0, at - 4), Math.min(on.last, at + 6)];
@@ -120,7 +120,7 @@ function studyOf(on: Pointing, study: PredictedStudy): ModelAnswer["education"] 
 }
 
 export function rightAnswer(reading: ParsedDocument, truth: ResumeTruth): ModelAnswer {
-  const on = new Pointing(reading);
+  const on = new ValuePositions(reading);
   const list = (items: readonly (string | { name: string })[] = []) =>
     items.map((item) => on.at(nameOf(item))).filter(({ from }) => from !== null);
   const named = (items: readonly (string | { name: string })[] = []) =>

@@ -17,7 +17,7 @@ export type Classification = {
   sections: ReadonlyMap<SectionKind, number>;
 };
 
-/** Returns the kind of step before each paragraph: 0 without a gap, 1 over white space, 2 to another column or page. */
+/** Returns the kind of step before each paragraph: 0 without a gap, 1 over white space, 2 to another column. */
 export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
   return Uint8Array.from(paragraphs, ({ gap, lines }, i) => {
     const before = paragraphs[i - 1]?.lines[0];

@@ -21,7 +21,7 @@ export type SectionFacts = {
   strange: number;
   /**
    * `periods`: the number of the section's paragraphs with a date range. `begins`, `ends`: whether its first, or its last,
-   * paragraph has a date range.
+   * paragraph has any date.
    */
   periods: number;
   begins: number;
@@ -47,7 +47,10 @@ export type DocumentFacts = {
   headed: number;
   /** The usual white space above a paragraph of this document. */
   gap: number;
-  /** For each resume entry, the index of its first paragraph and of the first paragraph after it. */
+  /**
+   * For each resume entry, the index of its first paragraph and of the next entry's first paragraph. The last entry ends after at
+   * most 12 paragraphs.
+   */
   ranges: ReadonlyMap<object, { from: number; to: number }>;
   /** The jobs and the studies that the engine read. */
   entries: Readonly<Record<"exp." | "edu.", readonly DatedResumeEntry[]>>;

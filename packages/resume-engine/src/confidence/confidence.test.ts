@@ -61,7 +61,7 @@ describe("confidence ratings", () => {
     for (const value of around.values) expect(Object.keys(signsOf(value, around))).toEqual(kept.signs);
   });
 
-  it("confidence of a job's town → that of the job's title, unless the town's own confidence is lower", () => {
+  it("confidence of a job's town → that of the job's title, unless the town's own confidence is below 0.8", () => {
     const found = <T>(value: T, confidence: number) => ({ value, confidence, spans: [] });
     const { lines } = trainingDocuments({ seed: 1, count: 1 }).next().value as TrainingDocument;
     const { resume, ...read } = understand(

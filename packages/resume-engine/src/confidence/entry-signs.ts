@@ -69,8 +69,8 @@ function beginSigns(
 }
 
 /**
- * Counts how often an entry breaks the chronological order of its list, how many others it overlaps, and which share has its date
- * precision.
+ * Counts how often an entry breaks the chronological order of its list and how many others it overlaps, and returns the share of
+ * dated entries whose dates are as precise as its own.
  */
 function orderSigns(
   entry: DatedResumeEntry,

@@ -195,7 +195,10 @@ function kinSigns(value: RatedValue, { text, words: length, first, style }: Valu
   };
 }
 
-/** Returns the features of a value by which the confidence model rates it ("signs"), each as a number; -1 means not applicable. */
+/**
+ * Returns the features of a value by which the confidence model rates it ("signs"), each as a number; -1 means not applicable (-99
+ * for `section.periods`, which may be negative).
+ */
 export function signsOf(value: RatedValue, around: DocumentFacts): Readonly<Record<string, number>> {
   const { kind, found } = value;
   const written = around.written.get(value)!;

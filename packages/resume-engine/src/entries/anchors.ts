@@ -13,7 +13,10 @@ const bareOf = (text: string, periods: readonly DatePeriod[]): string =>
     .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
     .replace(/^[\s,;:|·•–—()-]+/u, "");
 
-/** Whether a text begins with a title, a degree or a school, however many words follow. */
+/**
+ * Whether a text looks like the head of an entry: it begins with a title, a degree or a school, or has the legal form of a company.
+ * Longer texts (13 to 22 words) must begin with a degree.
+ */
 function isHead(text: string, count: number): boolean {
   if (count > 12 && (count > 22 || fold(text).search(words.degrees) !== 0)) return false;
   if (words.legalForms.test(text) && !isSentence(text)) return true;

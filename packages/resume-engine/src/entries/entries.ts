@@ -133,7 +133,10 @@ function dated(body: readonly Paragraph[]): ResumeEntry[] {
   return intro > 0 ? [{ paragraphs: body.slice(0, intro), anchor: null, period: null }, ...entries] : entries;
 }
 
-/** Splits a section without dates. A new entry begins after white space, or where the style of the first line recurs. */
+/**
+ * Splits a section without dates. A new entry begins where the style of the first line recurs after white space, after a
+ * description, or in bold after a line that is not bold.
+ */
 function undated(body: readonly Paragraph[]): ResumeEntry[] {
   const gap = medianGap(body);
   const entries: ResumeEntry[] = [];

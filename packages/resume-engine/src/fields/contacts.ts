@@ -40,7 +40,10 @@ const isRoad =
   /(?:^|\s)(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|street|road|lane|avenue|close|drive|crescent|st|rd|ave)(?![\p{L}])/iu;
 const street = /\d|^(?:via|viale|piazza|corso|largo|vicolo|strada|street|road|lane|avenue)\b/iu;
 
-/** Returns the city in an address or a similar line: the last part that is a place and not a region. */
+/**
+ * Returns the city in an address or a similar line: the first part that is a known place, preferably no region. If no part is
+ * known, the part after the street; after a label for an address or a place of residence, any short part that is no street.
+ */
 export function cityIn(piece: TextPiece, labelled: boolean): TextPiece | null {
   const parts = split(piece, /,\s*|(?<=\p{Ll}{3})\.\s+|\s*[|·•\t;/]\s*|\s+[–—@-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
   const bare = parts.map((part) => {
@@ -150,7 +153,7 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
 /** Matches the separators between the contacts in one line. */
 const apart = /\s+[|·•~⋅∙▪■♦◆;]\s+|\s{3,}|\s+[–—/]\s+|(?<!\d)\s+-\s+/gu;
 
-/** Whether a text may be a town: one to four capitalised words beside an email or a phone number. */
+/** Whether a text may be a town: one to four capitalised words (or "di", "on" …) in a line that is probably about contacts. */
 function isPlaceLike({ opinion }: Paragraph, { text }: TextPiece): boolean {
   if (!opinion || opinion.likely("contact") < 0.6 || text !== text.replace(/[\d@:/]/u, "")) return false;
   return (

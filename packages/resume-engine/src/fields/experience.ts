@@ -54,7 +54,7 @@ function bodyOf({ body, labelled }: EntryParts, sure: number): Pick<ParsedJob, "
   const told = labelled.filter(({ label }) => label === "tasks").flatMap(({ piece }) => split(piece, /;\s+/gu));
   const bullets = body.filter(({ bullet }) => bullet).map(({ piece }) => piece);
   const prose = body.filter(({ bullet }) => !bullet).map(({ piece }) => piece);
-  // Without bullets, several lines that are not sentences count as tasks, one per line.
+  // Without bullets, several paragraphs count as tasks, one each; a single paragraph is the description.
   const tasks = [...told, ...bullets, ...(bullets.length === 0 && prose.length > 1 ? prose : [])];
   const rest = bullets.length === 0 && prose.length > 1 ? [] : prose;
   return {

@@ -44,7 +44,8 @@ function listen(piece: TextPiece, drafts: LanguageDraft[]): void {
     drafts.push({ code: first.code, name: first.name, told: [piece] });
     return;
   }
-  // "Inglese e francese: buono": a single level applies to all languages in the text; otherwise each language has the level after its name.
+  // Each language has the level after its name. Without one, the first language takes the text before its name, and the others take
+  // the text after the last name.
   for (const [i, name] of names.entries()) {
     const own = cut(piece, name.to, names[i + 1]?.from ?? piece.text.length);
     const told = levelIn(own.text) ? own : i === 0 ? cut(piece, 0, name.from) : cut(piece, names.at(-1)!.to);

@@ -40,8 +40,8 @@ function isTypedName({ opinion, style }: Paragraph, text: string, largest: numbe
 type NameCandidate = { piece: TextPiece; score: number };
 
 /**
- * How much the classifier adds to a line's score as the person's name. A likely name scores as much as the largest font does; a
- * likely heading or headline scores negatively.
+ * How much the classifier adds to a line's score as the person's name. A likely name adds a little more than the largest font does;
+ * a likely heading or headline subtracts.
  */
 const opinionOf = ({ opinion }: Paragraph): number =>
   opinion ? 4 * opinion.likely("name") - 4 * opinion.heading - 2 * opinion.likely("headline") : 0;

@@ -18,8 +18,8 @@ const skillFrom = (piece: TextPiece, sure: number): ParsedSkill => {
 };
 
 /**
- * Whether a skill is soft. In a section with both kinds it counts as technical, unless the taxonomy calls it soft and the resume
- * has no separate section for soft skills.
+ * Whether a skill is soft. In a section with both kinds it counts as technical, unless the taxonomy (for unknown skills, its words)
+ * calls it soft and the resume has no separate section for soft skills.
  */
 function isSoft(kind: SectionKind, piece: TextPiece, apart: boolean): boolean {
   if (kind === "softSkills") return true;

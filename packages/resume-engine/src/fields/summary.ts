@@ -7,7 +7,10 @@ import type { Paragraph } from "../segment/paragraphs.ts";
 import { foundText, joinPieces } from "../segment/piece.ts";
 import type { ResumeSection } from "../segment/segment.ts";
 
-/** Reads the summary: the text under a heading for it, otherwise the first prose of the document. */
+/**
+ * Reads the summary: the text of the surest summary section. A section under a heading is surer than a section that was found by its
+ * content.
+ */
 export function readSummary(sections: readonly ResumeSection[]): ExtractedValue<string> | null {
   const sure = Math.max(0, ...sections.map((section) => section.sure));
   const best =

@@ -16,7 +16,7 @@ const worthALook = 24_000;
 
 type PackedStream = { start: number; end: number; twice: boolean };
 
-/** The deflated streams of a PDF, except pictures, which have their own limit. */
+/** The compressed streams of a PDF, except pictures, which have their own limit. */
 function* packedStreams(bytes: Buffer): Generator<PackedStream> {
   let count = 0;
   for (let at = bytes.indexOf("stream"); at >= 0; at = bytes.indexOf("stream", at + 6)) {

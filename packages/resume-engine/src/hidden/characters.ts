@@ -4,7 +4,7 @@ const shapeless =
 /** Invisible characters that reverse text or encode text of their own. */
 const turning = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
 const weightless = /[\u200b-\u200d\u2060-\u2064\ufeff]/gu;
-/** Number of invisible characters in one line from which they count as hidden text. A single character may be left by copying. */
+/** Number of zero-width characters in one line from which they count as hidden text. One or two may be left by copying. */
 const many = 3;
 
 /** Letters of other scripts that look like Latin letters, each with the Latin letter. */
@@ -49,7 +49,10 @@ const untagged = (text: string): string =>
 const nameOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Returns the invisible characters of a line in printable form; null if it has none, or only remains of copying. */
+/**
+ * Returns what a line hides, in printable form: a message in tag characters, the codes of its invisible characters, or its words
+ * with lookalike letters. Null if it hides nothing, or has only remains of copying.
+ */
 export function unseenCharacters(text: string): string | null {
   const tags = untagged(text);
   if (tags !== "") return tags;

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 type DrawingOperators = { fnArray: number[]; argsArray: unknown[] };
-type DrawnLetter = { width: number; isSpace: boolean } | number | null;
+type ShowTextItem = { width: number; isSpace: boolean } | number | null;
 
 export type PagePixels = { width: number; height: number; data: Uint8ClampedArray };
 
@@ -34,7 +34,7 @@ function withoutWritings(leave: ReadonlySet<number>): (index: number, list: Draw
   return (index, list) => {
     for (; seen < index; seen++) if (list.fnArray[seen + 1] === OPS.showText) writing++;
     if (list.fnArray[index] === OPS.showText && leave.has(writing)) {
-      const [letters] = list.argsArray[index] as [DrawnLetter[]];
+      const [letters] = list.argsArray[index] as [ShowTextItem[]];
       list.argsArray[index] = [
         letters.map((letter) => (letter === null || typeof letter === "number" ? letter : -letter.width)),
       ];

@@ -10,7 +10,7 @@ import { inkArea, isBlendedAway, isCovered, isSuspect, plainlyHidden, type Hidin
 
 /** The smallest difference of a pixel's value (0 to 255) between two renderings that counts as visible. */
 const leastChange = 20;
-/** The height in pixels at which a letter must at least be rendered to decide whether it is visible. */
+/** The height in pixels to which the smallest suspect letter is rendered, as far as `scales` allows. */
 const letterPixels = 9;
 /** The share of a word's letters that must leave ink for the word to be visible. */
 const leastInked = 0.6;

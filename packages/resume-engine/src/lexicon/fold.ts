@@ -11,7 +11,10 @@ function foldPlain(text: string): string {
   return small.replace(/^[^a-z\d]+/u, "").replace(/[^a-z\d+#]+$/u, "");
 }
 
-/** Normalises text for comparison: lower case, no accents, one kind of apostrophe, single spaces, only letters and digits at the ends. */
+/**
+ * Normalises text for comparison: lower case, no accents, one kind of apostrophe, single spaces, only letters and digits at the
+ * ends (at the right end also + and #, as in C++).
+ */
 export const fold = remembered((text) => (isPlain(text) ? foldPlain(text) : foldAny(text)));
 
 const foldAny = (text: string): string =>

@@ -20,7 +20,7 @@ export const monthOf = (word: string): number | null => numbers.get(word.toLower
 export const seasonPattern =
   "primavera|estate|autunno|inverno|spring|summer|autumn|fall|winter|inizio|metà|fine|early|mid|late";
 
-/** Pattern of words for "present" in place of an end date. The words are folded, longest first. */
+/** Pattern of words for "present" in place of an end date, longest first. For text as written, in any case. */
 export const nowPattern = [
   "in corso",
   "in essere",

@@ -3,7 +3,7 @@ import type { EntryDates } from "../fields/dates.ts";
 
 /** The confidence of a value if our own code and the language model read different values: it is marked for checking. */
 export const disputed = 0.55;
-/** The confidence of a value that only our own code or only the language model found: a person must confirm it. */
+/** The maximum confidence of a value that our own code found but the language model did not: a person must confirm it. */
 export const unseen = 0.75;
 
 const lowered = <T extends ExtractedValue<unknown>>(found: T, to: number): T => ({
@@ -20,13 +20,16 @@ const otherOf = <T>({ value, spans }: ExtractedValue<T>, by: AlternativeValue<T>
 });
 type ExtractedText = ExtractedValue<string>;
 
-/** Chooses the language model's value, for a title or a company. Our own code's value becomes the alternative. */
+/**
+ * Chooses the language model's value, for names (titles, companies, degrees, schools, list items) and the summary. Our own code's
+ * value becomes the alternative.
+ */
 export function theirs<T extends ExtractedText | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...read, by: undefined, confidence: disputed, other: otherOf(own, "onBox") };
 }
 
-/** Chooses our own code's value, for any field but a title or a company; the language model's value if our own code found none. */
+/** Chooses our own code's value, for the fields that `theirs` does not decide; the language model's value if our own code found none. */
 export function ours<T extends ExtractedText | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...lowered(own, disputed), other: otherOf(read, "model") };

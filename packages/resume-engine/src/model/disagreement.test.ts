@@ -78,7 +78,7 @@ describe("merging a CV reading of our own code with the model's", () => {
     expect(read.resume.experience).toEqual(reading.resume.experience);
   });
 
-  it("model reads other dates of a job → ours, with the model's as alternative; another language level → ours", async () => {
+  it("model reads other dates of a job or other words as a language level → our own code's dates and level are kept", async () => {
     const answer = job({ to: 10, title: at(3, "Grafica"), dates: at(10, "2023") });
     const row = rows(await merged({ ...answer, languages: [{ name: at(8, "Inglese"), level: at(6, "tre") }] }));
     expect(row.get("experience.0.period")).toMatchObject({

@@ -1,7 +1,10 @@
 import { shared } from "./spans.ts";
 import { allOf, dateSpansOf, headOf, whatOf, whereOf, type JobOrStudy } from "./unit.ts";
 
-/** Similarity of an entry that our own code read and an entry of the model: the number of letters that both quote; 0 for different entries. */
+/**
+ * Similarity of an entry that our own code read and an entry of the model: the letters that both quote, weighted by field; 0 for
+ * different entries.
+ */
 function closeness(own: JobOrStudy, read: JobOrStudy): number {
   const heads = shared(headOf(own), headOf(read));
   // A shared company alone is not enough: several roles at one company are different entries.

@@ -50,7 +50,7 @@ describe("lines sent to a model", { timeout: 60_000 }, () => {
   });
 
   it.each(["core/it01-single.pdf", "core/en02-sidebar.pdf", "core/it03-europass.pdf", "core/en05-wordtable.docx"])(
-    "lines sent to a model contain no name, address or number of the person: %s",
+    "lines sent to a model contain no surname, email, link or phone number of the person: %s",
     async (name) => {
       const { contacts = {} } = truthOf(name.replace(/\.\w+$/, ".truth.json"));
       const sent = sentLines(await documentOf(name))!.map(({ text }) => text);

@@ -56,7 +56,10 @@ function momentOf(match: RegExpExecArray | RegExpMatchArray): string | null {
   return `${years}-${String(number).padStart(2, "0")}`;
 }
 
-/** All dates and words for today in a text, in order. Text matched by one pattern is not matched again by a later one. */
+/**
+ * All dates, words for today and months without a year in a text, in order. Text matched by one pattern is not matched again by a
+ * later one.
+ */
 function tokensOf(text: string): DateToken[] {
   const tokens: DateToken[] = [];
   const free = (from: number, to: number) => tokens.every((token) => to <= token.from || from >= token.to);

@@ -1,10 +1,10 @@
 const order = ["A1", "A2", "B1", "B2", "C1", "C2"];
 
-/** Words for levels of a language. Longer phrases come before the phrases that they contain. */
+/** Words for levels of a language. The first pattern that matches counts. */
 const inWords: [RegExp, string][] = [
   [/full professional|professionale completa/u, "C1"],
-  [/professional working|conoscenza professionale|professionale/u, "B2"],
   [/limited working|professionale limitata/u, "B1"],
+  [/professional working|conoscenza professionale|professionale/u, "B2"],
   [/upper[- ]intermediate|intermedio[- ]alto|post[- ]intermedi[oa]|buon[oai]?|good|strong|very good/u, "B2"],
   [
     /lower[- ]intermediate|intermedi\p{L}+|discret[oa]|conversational|conversazion\p{L}+|working knowledge|sufficient[ei]?/u,

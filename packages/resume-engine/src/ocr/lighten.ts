@@ -33,8 +33,8 @@ export function lighten(picture: GreyscaleImage): void {
     const near = reach.flatMap((down) => reach.map((right) => at + down * columns + right));
     return near.filter((index) => darks[index]).length;
   };
-  // The squares around a square decide whether its background is dark, because a large letter is not a background, and a background
-  // has no holes.
+  // Whether a square is inverted depends on the 5 × 5 squares around it, not on the square alone: a dark square may be part of a
+  // large black letter on white, and a light square part of a large white letter on a dark background.
   for (let at = 0; at < darks.length; at++)
     if (around(at) >= most) invert(picture, (at % columns) * square, Math.floor(at / columns) * square);
 }

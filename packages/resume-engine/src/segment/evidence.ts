@@ -10,7 +10,7 @@ export const phoneLike = /(?:\+|\b00|\()?\d[\d\s().\-/]{6,}\d/u;
 
 export type SectionEvidence = Partial<Record<SectionKind, number>>;
 
-/** Splits a line into the items of its list; a sentence is one item. */
+/** Splits a line at commas, dashes and other separators, as if it were a list. */
 export const itemsOf = remembered((text): readonly string[] =>
   text
     .split(/\s*[,;|•·\t]\s*|\s+[–—]\s+|\s+\/\s+/u)

@@ -155,7 +155,7 @@ function headingStyles(
   return styles;
 }
 
-/** Finds headings by their words only. Each word must be known, and the line must be separated or end in a colon. */
+/** Finds headings by their words only. Each word must be known, and a heading has at most six words. */
 function plainHeads(candidates: readonly HeadingCandidate[]): Map<Paragraph, SectionHeading> {
   const heads = new Map<Paragraph, SectionHeading>();
   for (const { paragraph, said } of candidates) {
@@ -168,7 +168,8 @@ function plainHeads(candidates: readonly HeadingCandidate[]): Map<Paragraph, Sec
 const entryLabels = new Set<FieldLabel>(["period", "company", "title", "tasks", "institution", "grade", "thesis"]);
 
 /**
- * Finds a heading on the same line as its section: "Lingue: italiano, inglese". Returns the kind and the position after the colon.
+ * Finds a heading on the same line as its section: "Lingue: italiano, inglese". Returns the kind and the position after the
+ * separator (a colon, a tab or a dash).
  */
 export function inlineHead(text: string): { kind: SectionKind; to: number } | null {
   const match = /^([^:\t]{3,40}?)\s*(?::|\t|\s[–-]\s)\s*(?=\S)/u.exec(text);

@@ -23,7 +23,7 @@ export type Paragraph = {
   bullet: boolean;
   heading: number | null;
   left: number;
-  /** White space above the paragraph, in multiples of its line height. */
+  /** White space above the paragraph, in multiples of its font size. */
   gap: number;
   /** True if the paragraph's first word did not fit on the line before, so that it may be a continuation. */
   noRoom: boolean;
@@ -91,7 +91,7 @@ const unfinished = (text: string) =>
     text.trim(),
   );
 const endsInMonth = new RegExp(`(?<!\\p{L})(?:${monthPattern}|from|dal|da|since|between)\\.?$`, "iu");
-/** Whether a line has an email, a phone number or a link; it is then a paragraph by itself. */
+/** Whether a line begins with an email, a phone number or a link; it is then a paragraph by itself. */
 const isContact = (text: string) =>
   text.length < 60 &&
   (/^\S+@\S+|^(?:https?:|www\.)\S+|^[\w.-]+\.\p{Ll}{2,4}\/\S+|^[\p{Ll}\d-]{3,}(?:\.[\p{Ll}\d-]{2,})+$/u.test(text) ||

@@ -30,7 +30,10 @@ function itemised(paragraph: Paragraph): Paragraph[] {
   return items.map((piece): Paragraph => ({ ...line, piece, text: piece.text, periods: periodsIn(piece.text) }));
 }
 
-/** Whether a paragraph belongs to the second topic of its heading; without evidence it belongs to the first. */
+/**
+ * Whether a paragraph belongs to the second topic of its heading. Without evidence it belongs to the first, except if the first is
+ * languages, which are easy to recognise.
+ */
 function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): boolean {
   const folded = fold(paragraph.text);
   if (also === "languages") return foldedWordsOf(paragraph.text).some((word) => languageOf(word));

@@ -29,7 +29,7 @@ function announced({ likely, heading }: Classification): { kind: SectionKind; sh
   return best;
 }
 
-/** Decides whether "Skills" announces technical or soft skills, by the text below it and its position. */
+/** Lets the classifier decide whether the heading "Skills" announces technical or soft skills, if it is sure. */
 function whichSkills(head: SectionHeading, opinion: Classification): SectionHeading {
   const { kind, share } = announced(opinion);
   return (kind === "technicalSkills" || kind === "softSkills") && share > 0.9 ? { ...head, kind } : head;

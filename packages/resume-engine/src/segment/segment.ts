@@ -194,7 +194,10 @@ function denied({ kind, sure }: SectionHeading, body: readonly Paragraph[]): boo
 
 const motherTongue = /^(?:madrelingua|lingua madre|mother tongue|native language)/iu;
 
-/** Moves obviously different content out of a mixed section: languages among skills, contacts at the end. */
+/**
+ * Moves languages out of another section: any from sections of kind `skills`, `softSkills` or `other`, and from the rest only lines
+ * about the mother tongue.
+ */
 function settle(section: ResumeSection): ResumeSection[] {
   if (section.kind === "languages") return [section];
   const mixed = section.kind === "skills" || section.kind === "other" || section.kind === "softSkills";

@@ -37,7 +37,7 @@ const weight = { own: 3, proper: 3, other: 2, part: 1 } as const;
  * Maps names to skills. If several skills share a name, a label wins over a synonym, and a synonym over a part of a label; among
  * equals the name is ambiguous and maps to no skill.
  */
-class Book {
+class NameTable {
   private readonly known = new Map<string, { id: string | null; rank: number }>();
   put(key: string, { id, rank }: SkillName): void {
     if (key === "") return;
@@ -107,7 +107,13 @@ function corrections(
  * language, titles and places, which are no typing errors. Names are folded.
  */
 export function skillNames(names: readonly SkillName[], isWord: (word: string) => boolean): SkillNameIndex {
-  const [written, joined, stemmed, rooted, proper] = [new Book(), new Book(), new Book(), new Book(), new Book()];
+  const [written, joined, stemmed, rooted, proper] = [
+    new NameTable(),
+    new NameTable(),
+    new NameTable(),
+    new NameTable(),
+    new NameTable(),
+  ];
   const properIds = new Set(names.flatMap(({ id, rank }) => (rank === "proper" ? id : [])));
   const licences = new Set(names.flatMap(({ id, isLicence }) => (isLicence ? id : [])));
   const properKeys: string[] = [];

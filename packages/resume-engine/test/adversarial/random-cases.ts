@@ -94,7 +94,7 @@ export function randomCase(seed: number): AdversarialCase {
   };
 }
 
-/** A clean document with random legible colours, sizes from 5.5 points, opaque or half transparent. */
+/** A clean document with random legible colours, sizes from 5.5 points, and an opacity of 60 to 100 %. */
 export function randomClean(seed: number): CleanDocument {
   const random = dice(seed * 37 + 11);
   const readable = (ground: RgbColour): RgbColour => {

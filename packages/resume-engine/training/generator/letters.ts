@@ -17,10 +17,7 @@ export function approximateWidthOf(text: string, size: number, bold: boolean): n
 
 export const spanPartsOf = (spans: readonly Span[]): SpanPart[] => spans.map((span) => ({ span, text: span.text }));
 
-/**
- * Wraps spans at the right edge; manual line breaks (`
- * `) are preserved.
- */
+/** Wraps spans at the right edge; manual line breaks (`\n`) are preserved. */
 export function wrapSpans(spans: readonly Span[], size: number, width: number): SpanPart[][] {
   const lines: SpanPart[][] = [[]];
   let used = 0;

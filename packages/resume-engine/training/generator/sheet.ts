@@ -1,6 +1,6 @@
 import type { LineLabel } from "./labels.ts";
 
-/** The resume field that a piece of text is a value of. For training a model that reads single fields. */
+/** The resume field that a piece of text is a value of. */
 export type MarkedField =
   | "name" | "email" | "phone" | "city" | "link" | "headline"
   | "exp.title" | "exp.company" | "exp.city" | "exp.dates" | "exp.text"

@@ -49,7 +49,7 @@ export function* writtenDocuments(folder: string): Generator<TrainingDocument> {
   }
 }
 
-type WrittenCount = { written: number; lost: number };
+type DocumentCounts = { written: number; lost: number };
 type WriteOptions = Parameters<typeof sheets>[0] & {
   out: string;
   writers: readonly WriterName[];
@@ -63,12 +63,13 @@ export async function writeAll({
   writers: who,
   again = false,
   ...options
-}: WriteOptions): Promise<Partial<Record<WriterName, WrittenCount>>> {
+}: WriteOptions): Promise<Partial<Record<WriterName, DocumentCounts>>> {
   mkdirSync(out, { recursive: true });
-  const counts: Partial<Record<WriterName, WrittenCount>> = {};
+  const counts: Partial<Record<WriterName, DocumentCounts>> = {};
   let i = 0;
   for (const { sheet, truth } of sheets(options)) {
-    // Shifts the program by one after each round of families. Otherwise each family would always be written by the same programs.
+    // Shifts the choice by one after each round of programs. Otherwise a family could always be written by the same program, because
+    // families take turns too.
     const writer = who[(i + Math.floor(i / who.length)) % who.length]!;
     i++;
     const path = join(out, `${sheet.id}-${writer}.${writer === "word" ? "docx" : "pdf"}`);

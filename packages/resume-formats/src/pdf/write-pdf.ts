@@ -40,6 +40,6 @@ function inputsOf(resume: PrintedResume, { template, language, blind }: PdfOptio
   };
 }
 
-/** Writes a tagged PDF (PDF/UA-1) with the resume's data embedded. */
+/** Writes a tagged PDF (PDF/UA-1). The resume's data is embedded, except in the anonymous template. */
 export const writePdf = (resume: PrintedResume, options: PdfOptions): Uint8Array =>
   setPdf(join(templatesFolder, files[options.template]), inputsOf(resume, options), "ua-1");

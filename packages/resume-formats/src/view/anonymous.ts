@@ -40,7 +40,10 @@ const texts = {
 
 const undated = { start: null, end: null, isCurrent: false };
 
-/** The resume without names, places, dates and schools. They are also removed from its sentences. */
+/**
+ * The resume without names, contacts, places, companies and schools, and without the dates of everything but jobs. Names, companies,
+ * schools, email addresses, links and phone numbers are also removed from its sentences; places and dates in sentences stay.
+ */
 function anonymised(resume: PrintedResume, language: PrintLanguage, sectorOf: BlindOptions["sectorOf"]): PrintedResume {
   const traceless = withoutTraces(resume);
   const strip = (text: string) => neutralText(traceless(text));

@@ -76,7 +76,7 @@ function contentOf(group: FactualSection[], place: BlockContext): BlockContent {
   }
 }
 
-/** Whether a block takes at most a quarter of a page. Lists of entries do not count, because they may break anywhere. */
+/** Whether a block takes at most about a quarter of a page. A list of entries is never short, because it may break anywhere. */
 function isShort(content: BlockContent): boolean {
   if (content.kind === "entries") return false;
   return JSON.stringify(content).length < 1_500 && (content.kind !== "dated" || content.items.length < 9);

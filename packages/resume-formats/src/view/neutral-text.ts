@@ -115,7 +115,8 @@ const neutralArticle = (text: string): string =>
 
 /**
  * Removes the author's gender from free text: Italian roles, participles and articles get both endings, English pronouns become "they".
- * Idempotent. It changes words but not their order, so that a quoted line still occurs in the whole text.
+ * Idempotent. It does not change the order of the words, so that the neutral form of a line also occurs in the neutral form of the
+ * whole text.
  */
 export function neutralText(text: string): string {
   const roled = neutralArticle(neutralRoles(replaceAll(text, people)));

@@ -14,7 +14,7 @@ const shortName = (company: string): string =>
 const number = /\+?\d[\d\s./-]{6,}\d/g;
 const enoughDigits = (text: string): boolean => text.replaceAll(/\D/g, "").length >= 9;
 
-/** Returns a function that removes identifying text from sentences: names, companies, schools, addresses, phone numbers. */
+/** Returns a function that removes identifying text from sentences: names, companies, schools, email addresses, links, phone numbers. */
 export function withoutTraces(resume: PrintedResume): (text: string) => string {
   const names = [
     resume.firstName,

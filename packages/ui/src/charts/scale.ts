@@ -8,7 +8,7 @@ function stepFor(most: number, lines: number): number {
   return (steps.find((step) => step * power >= rough) ?? 10) * power;
 }
 
-/** The values of the axis lines, from zero to above the highest value: 0, 100, 200, 300. */
+/** The values of the axis lines, from zero to at least the highest value: 0, 100, 200, 300. */
 export function ticksFor(most: number, lines = 3): number[] {
   const step = stepFor(most, lines);
   const count = Math.max(1, Math.ceil(most / step));
@@ -27,7 +27,7 @@ export const spread =
   (index: number): number =>
     count < 2 ? to : from + (index / (count - 1)) * (to - from);
 
-/** Returns a predicate for the labels that fit: all of them, or every second or third. The first label always fits. */
+/** Returns a predicate for the labels that fit: all of them, or every second, third and so on. The first label always fits. */
 export function roomFor(count: number, width: number, label: number): (index: number) => boolean {
   const fit = Math.max(1, Math.floor(width / label));
   const every = Math.max(1, Math.ceil(count / fit));

@@ -17,7 +17,7 @@ function largest({ image, ratio }: CropFrame): { width: number; height: number }
   return own > ratio ? { width: ratio / own, height: 1 } : { width: 1, height: own / ratio };
 }
 
-/** The zoom at which the crop is `minWidth` pixels wide; at most five. */
+/** The zoom at which the crop is `minWidth` pixels wide, limited to the range from one to five. */
 export function maxZoomOf(frame: Omit<CropFrame, "maxZoom">, minWidth: number): number {
   const pixels = largest({ ...frame, maxZoom: 1 }).width * frame.image.width;
   return clamp(pixels / minWidth, 1, 5);

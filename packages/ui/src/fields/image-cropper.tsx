@@ -21,7 +21,7 @@ export interface ImageCropperProps {
   spoken: (crop: CropArea, zoom: number) => string;
 }
 
-/** An image behind a crop window. Drag, pinch, wheel and arrow keys move the image; the slider zooms. */
+/** An image behind a crop window. Dragging and the arrow keys move the image; pinch, wheel, plus and minus keys and the slider zoom. */
 export function ImageCropper({ src, frame, shape, view, onChange, hint, labels, spoken }: ImageCropperProps) {
   const hintId = useId();
   const [said, setSaid] = useState(false);

@@ -78,8 +78,8 @@ function place(panel: HTMLElement | null, align: "start" | "end"): void {
   if (!panel || !at) return;
   const fromRight = (align === "end") !== (getComputedStyle(panel).direction === "rtl");
   const left = fromRight ? at.right - panel.offsetWidth : at.left;
-  // The position that keeps the panel inside the window, if necessary over its button, because its last control is often the
-  // important one.
+  // The position that keeps the whole panel inside the window, if necessary over its button. Its last control is often the most
+  // important one and must not be cut off.
   const within = (wanted: number, size: number, all: number) =>
     `${Math.max(gap, Math.min(wanted, all - size - gap))}px`;
   panel.style.top = within(at.bottom + gap, panel.offsetHeight, window.innerHeight);

@@ -6,8 +6,7 @@ const demo = /^(?:cus|pm)_demo_(.+)$/;
 
 /**
  * The product's demo data references customers and cards that were never created here (`cus_demo_…`, `pm_demo_…`): they are created
- * on
- * first access, each customer with one valid card.
+ * on first access, each customer with one valid card.
  */
 export function plantDemo(world: StripeWorld, id: string): Customer | undefined {
   const name = demo.exec(id)?.[1];

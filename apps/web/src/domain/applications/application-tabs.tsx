@@ -10,7 +10,7 @@ import {
   type ApplicationsTab,
 } from "./applications-queries.ts";
 
-/** Tabs for open and closed applications, saved jobs and saved searches. */
+/** Tabs for open and closed applications, saved jobs, saved searches and contact requests. */
 export function ApplicationTabs({
   current,
   className,

@@ -7,7 +7,7 @@ import type { ClosingAnswerForm } from "./use-closing-answer.ts";
 
 type Props = { answer: ClosingAnswerForm; tried: boolean };
 
-/** One text to all candidates whose applications are still open, so that closing a post leaves no candidate without an answer. */
+/** Fields for one reply to all candidates with an open application. The user may leave out those at the interview or offer stage. */
 export function ClosingAnswerFields({ answer, tried }: Props) {
   const { t } = useLingui();
   const { waiting, talking, wanted, words } = answer;

@@ -10,7 +10,7 @@ import { TotalYears } from "./total-years.tsx";
 import { VerdictText } from "./verdict-text.tsx";
 import styles from "./evidence.module.css";
 
-/** The viewer of the evidence: the talent, whose own CV it is and can still be completed, or a member of the Space. */
+/** The viewer of the evidence. Only the talent gets advice on how to complete the CV. */
 export type EvidenceReader = "talent" | "member";
 
 type Props = { evidence: readonly Evidence[]; audience: EvidenceReader };

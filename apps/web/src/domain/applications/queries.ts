@@ -85,7 +85,10 @@ export const applicationListQuery = (spaceId: string, { search, jobPostId }: Pip
     placeholderData: keepPreviousData,
   });
 
-/** The applications of one stage, for phones. Sorted by reply deadline, or by time in the stage if no reply is due. */
+/**
+ * The applications of one stage, for phones.
+ * Sorted by met requirements if the user chose that order; otherwise by reply deadline, or by time in a stage in which no reply is due.
+ */
 export const stageQuery = (spaceId: string, asked: PipelineQuery & { handfuls: number }) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "stage", { ...asked, search: { ...asked.search, candidate: null } }],

@@ -7,7 +7,7 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { useId } from "react";
 import styles from "./talent-side.module.css";
 
-/** The members who may read the application, with their names. A member who prefers it is shown by role only. */
+/** The members who may read the application, with their names. A member who hides the name is shown by role. */
 export function Readers({ readers, level = 2 }: { readers: readonly ApplicationReader[]; level?: 2 | 3 }) {
   const { i18n } = useLingui();
   const id = useId();

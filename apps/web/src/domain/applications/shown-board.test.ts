@@ -54,7 +54,7 @@ test("pending moves of applications in the list view → rows change their statu
   ]);
 });
 
-test("the lane before the board's first lane is the first lane itself", () => {
+test("moving a card left from the board's first lane → stays in that lane; right → goes to the next lane", () => {
   expect(laneBeside(lanes, "submitted", 1)).toBe("inReview");
   expect(laneBeside(lanes, "submitted", -1)).toBe("submitted");
 });

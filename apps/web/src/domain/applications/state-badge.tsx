@@ -22,7 +22,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** State of an application. A ring instead of a dot means that the Space has not read it yet. */
+/** State of an application. A ring instead of a dot means that the application is at its first stage. */
 export function StateBadge({ status, label, className }: Props) {
   const { i18n } = useLingui();
   return (

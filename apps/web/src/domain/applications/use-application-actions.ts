@@ -12,7 +12,7 @@ import { useWhoMoved } from "./use-who-moved.ts";
 
 type ApplicationCards = readonly ApplicationCard[];
 
-/** How long after a user's own move change events of that application are ignored, because they report that move. */
+/** How long after the user's own move of an application its change events are not announced, because they report this move. */
 const ownMs = 5_000;
 
 /**

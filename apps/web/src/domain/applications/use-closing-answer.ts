@@ -9,7 +9,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 type RejectionTexts = { it: string; en: string };
 const inTalks = ["interview", "offer"];
 
-/** Counts the open applications to a post, and loads a draft of one rejection for all of them. */
+/** Counts the open applications to a post, at interview or offer (`talking`) and before (`waiting`), and loads one rejection draft. */
 function useStillOpen(jobPostId: string) {
   const { id: spaceId } = useActingSpace();
   return useQuery({
@@ -42,7 +42,10 @@ function useStillOpen(jobPostId: string) {
   });
 }
 
-/** The answer to all candidates with an open application. `body` is undefined if there are none or the user opts out. */
+/**
+ * The reply to the candidates with an open application. Those at the interview or offer stage get it only if `talks` is true.
+ * `body` is undefined if there are no such candidates, the user opts out, or a text is missing.
+ */
 export function useClosingAnswer(jobPostId: string) {
   const { data } = useStillOpen(jobPostId);
   const [written, setWritten] = useState<Partial<RejectionTexts>>({});

@@ -12,7 +12,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useStageNames } from "./use-stage-names.ts";
 
-/** How long a move can be undone, in milliseconds. */
+/** Lifetime of the toast with Undo, in ms: the undo window of a move. A rejection can be undone for longer (`UndoNote`). */
 const undoable = applicationLimits.undoSeconds.move * 1_000;
 
 /** Undoes moves. Possible only while the candidates have not been notified. */

@@ -8,7 +8,10 @@ import { useStateNames } from "./application-labels.tsx";
 
 const moving: readonly string[] = ["moved", "withdrawn", "expired", "undone"];
 
-/** Loads an application and describes its last move in a sentence. Null if it was never moved, or is an application to another post. */
+/**
+ * Returns a function that loads an application and describes its last move in a sentence.
+ * The sentence is null if the application was never moved, cannot be loaded, or is not an application to the given post.
+ */
 export function useWhoMoved() {
   const { t } = useLingui();
   const space = useActingSpace();

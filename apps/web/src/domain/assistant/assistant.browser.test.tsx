@@ -113,7 +113,7 @@ test("the assistant's statements appear one by one; screen readers announce only
   expect(await violations()).toEqual([]);
 });
 
-test("assistant's answer without evidence, refused, to an unclear question, or deleted → shown as such", async () => {
+test("assistant's answer without evidence, with a refusal, to an unclear question or with deleted quotes → explained", async () => {
   const messages = [
     aMessage("On call?", anAnswer({ kind: "notSaid", text: "The CV does not say." })),
     aMessage(

@@ -27,7 +27,7 @@ const longest = (contactRequestLimits.openDays + contactRequestLimits.restDays) 
 const isOver = ({ state, at }: LatestContactRequest, now: number): boolean =>
   state === "withdrawn" || ((state === "declined" || state === "expired") && now - Date.parse(at) > longest);
 
-/** Button to contact a person from the talent search. The only way is a contact request; if there is one already, shows its state instead. */
+/** Button to send a contact request to a person from the talent search. If there is a contact request already, shows its state instead. */
 export function ContactRequestButton({ resumeId, contactRequest, name, size = "sm", variant = "outline" }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

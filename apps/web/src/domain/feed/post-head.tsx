@@ -42,7 +42,7 @@ export function PostHead({ post, nameId, alone, onEdit }: Props) {
                 <bdi>{`#${channel.url}`}</bdi>
               </Link>
             ),
-            <Said key="at" id={post.id} at={post.at} />,
+            <PostTime key="at" id={post.id} at={post.at} />,
             edited && <Edited key="edited" at={edited} />,
           ]}
         />
@@ -57,7 +57,7 @@ const useFullMoment = (instant: string): string => {
   return `${formatLongDay(i18n.locale, instant)}, ${formatClock(i18n.locale, instant)}`;
 };
 
-function Said({ id, at }: { id: string; at: string }) {
+function PostTime({ id, at }: { id: string; at: string }) {
   const { i18n } = useLingui();
   const full = useFullMoment(at);
   const now = useNow();

@@ -91,7 +91,7 @@ const shown = (content: ReactNode, locale: "it" | "en" = "en") =>
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("Space near the limit of late replies → the banner shows how near, and lists the candidates, blind ones by code", async () => {
+test("Space near the limit of late replies → the banner counts the late replies and lists the candidates, blind ones by code", async () => {
   answerFetch({ "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali"), late("a2", null)]) });
   const { screen } = await shown(<PromiseBanner promises={promises("near")} />);
   await expect.element(screen.getByText("Reply soon to keep publishing")).toBeVisible();
@@ -123,7 +123,7 @@ test("Space near the limit of late replies → the banner's candidates are colla
   expect(await violations()).toEqual([]);
 });
 
-test("Space keeps its promises → no banner; stopped for late replies → banner in Italian with the late candidates", async () => {
+test("Space keeps its promises → no banner; publishing blocked for late replies → banner in Italian with the late candidates", async () => {
   answerFetch({ "/api/v1/talent/application/search": pageOf([]) });
   const kept = await shown(<PromiseBanner promises={promises("kept")} />);
   expect(kept.screen.getByText(/promised date/).elements()).toHaveLength(0);

@@ -52,7 +52,7 @@ test("changing the plan of a job post takes a slot only if the post is published
   expect(changeTakesSlot({ jobPostStatus: "suspended", plan: "free" }, "premium")).toBe(false);
 });
 
-test("daily budget of exactly 40 clicks → pays for 40, one cent less for 39; suggested budget → at least the minimum", () => {
+test("daily budget for exactly 40 clicks → 40 clicks; one cent less → 39 clicks; suggested budget → at least the minimum", () => {
   expect(clicksFor(18, 0.45)).toBe(40);
   expect(clicksFor(17.99, 0.45)).toBe(39);
   // In floating point, 0.3 / 0.1 is slightly less than 3, so rounding down the quotient would lose a click.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listPostActions, canActOnPost } from "./post-actions.ts";
 
-test("draft, suspended and closed job posts can be deleted, published and deleted ones cannot", () => {
+test("draft, suspended and closed job posts can be deleted; published and deleted ones cannot", () => {
   const deletable = (["draft", "published", "suspended", "unpublished", "deleted"] as const).filter((jobPostStatus) =>
     canActOnPost({ jobPostStatus }, "delete"),
   );

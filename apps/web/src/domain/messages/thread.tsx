@@ -42,7 +42,7 @@ export function Thread({ looker, id, focus = false }: Props) {
           <Trans>Earlier messages</Trans>
         </Button>
       )}
-      <Said thread={newest} messages={messages} looker={looker} lastRef={last} />
+      <ThreadMessages thread={newest} messages={messages} looker={looker} lastRef={last} />
       {newest.mayWrite ? (
         <MessageComposer key={id} looker={looker} id={id} focus={focus} />
       ) : (
@@ -60,7 +60,7 @@ type ThreadMessageProps = {
   lastRef: RefObject<HTMLLIElement | null>;
 };
 
-function Said({ thread, messages, looker, lastRef }: ThreadMessageProps) {
+function ThreadMessages({ thread, messages, looker, lastRef }: ThreadMessageProps) {
   const { t, i18n } = useLingui();
   if (messages.length === 0)
     return (

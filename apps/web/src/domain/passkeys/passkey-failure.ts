@@ -4,7 +4,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
 
-/** True if no message is to be shown: another prompt replaced this one, or the user closed it or left the page. */
+/** True for an aborted action, which needs no message: another prompt replaced it, or the user left the page or closed the dialog. */
 export const isSilent = (error: unknown): boolean => nameOf(error) === "AbortError";
 
 /**

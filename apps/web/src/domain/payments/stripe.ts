@@ -46,7 +46,7 @@ function load(url: string): Promise<void> {
   });
 }
 
-/** Loads Stripe's script only when a user is about to enter a card, and on no other page. */
+/** Loads Stripe's script. Called only when a user is about to enter a card or must confirm a payment with the bank. */
 export async function openStripe(key: string): Promise<Stripe> {
   if (!window.Stripe) {
     loading ??= load(scriptFor(key));

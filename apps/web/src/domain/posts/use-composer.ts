@@ -116,7 +116,7 @@ export function useComposer({ post, place, onSaid }: ComposerCardProps) {
       setText(next);
       setLack(null);
     },
-    /** Inserts text into the post at a position, with a blank on both sides. */
+    /** Inserts text into the post at a position, separated by blanks from the text around it. */
     put: (words: string, at: number) => {
       const [before, after] = [text.slice(0, at), text.slice(at)];
       setText(`${before}${/\S$/.test(before) ? " " : ""}${words}${/^\S/.test(after) ? " " : ""}${after}`);

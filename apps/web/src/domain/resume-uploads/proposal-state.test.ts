@@ -35,7 +35,7 @@ test("undoing a decision of a CV review removes it from the decisions", () => {
   expect(withChanges({ summary: { kind: "accept" } }, { summary: null })).toEqual({});
 });
 
-test("a CV proposal that differs from the profile is never sure and never part of a bulk decision", () => {
+test("a CV proposal that differs from the profile → not counted as high-confidence, and not part of a bulk decision", () => {
   const mine = aResume({ experience: [anExperience("mine", { title: "Sviluppo", tasks: [] })] });
   const held = proposalsOf(reading, mine);
   const title = held.find(({ path }) => path === "experience.0.title");

@@ -11,7 +11,7 @@ export const isAccepted = (decision: Decision | undefined): boolean =>
 
 export const isOpen = (proposal: Proposal, decisions: Decisions): boolean =>
   isAsked(proposal) && decisions[proposal.path] === undefined;
-/** True if the proposal may be accepted in bulk. A value that differs from the profile never is. */
+/** True for a high-confidence value that overwrites nothing in the profile. The user can accept all such proposals at once. */
 export const isSure = ({ state, confidence }: Proposal): boolean => state === "new" && confidence >= checkBelow;
 export const needsReview = ({ confidence }: Proposal): boolean => confidence < checkBelow;
 

@@ -17,7 +17,7 @@ test("the address of a saved search restores the same parameters; an empty or mi
   expect(savedAt(questionIn(lists))).toEqual({ skills: ["a", "b"], q: 'c++ & "due parole"' });
 });
 
-test("talent search saved with “at least one” skill → restored with that choice; saved with all skills → without", () => {
+test("talent search saved with “at least one” skill → restored with that choice; saved with all skills → restored without it", () => {
   const anyOf = { f: "skills", v: ["java", "go"], mm: "in" };
   expect(savedAt("skills=java.go", [anyOf])).toEqual({ skills: "java.go", any: true });
   const allOf = ["java", "go"].map((v) => ({ f: "skills", v, mm: "is" }));

@@ -14,7 +14,7 @@ type SavedSearchQuery = { readonly address: string | null; readonly filters: rea
 
 /**
  * True if the search matches any of several skills.
- * Older searches did so by default: their stored URL does not contain it, but their filters do.
+ * For older searches this was the default: their stored URL lacks the parameter `any`, so their filters are checked instead.
  */
 const asksAnySkill = (filters: SavedSearchQuery["filters"]): boolean =>
   filters.some(({ f, v, mm }) => f === "skills" && mm === "in" && Array.isArray(v) && v.length > 1);

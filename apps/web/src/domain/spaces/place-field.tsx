@@ -77,7 +77,7 @@ function usePlaces(text: string, country: string | undefined) {
 export function PlaceField({ value, onChange, country, own = [], free = false, label, placeholder, ...field }: Props) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState("");
-  // If the input shows the name of the chosen place, all places are suggested: a search for that name would find only this place.
+  // If the input shows the name of the chosen place, the largest places are suggested: a search for that name would find only this place.
   const text = useDeferredValue(value && typed === placeName(value) ? "" : typed.trim().slice(0, 80));
   const { places, nothing } = usePlaces(text, country);
 

@@ -52,7 +52,7 @@ export function VatField({ typed, own, error, ...field }: Props) {
   );
 }
 
-/** Lets a user ask the owners of the Space with this VAT number to join it. Other users can contact support. */
+/** Lets a user ask the owners of the Space with this VAT number to join it. Links to support in case the number is not that Space's own. */
 function AskToJoin({ space }: { space: { id: SpaceId; name: string } }) {
   const { i18n } = useLingui();
   const [asked, setAsked] = useState<"no" | "asking" | "yes">("no");

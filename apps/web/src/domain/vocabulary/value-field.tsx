@@ -23,7 +23,7 @@ export function ValueField({ type, value, onChange, readOnly, placeholder, ...fi
   const { t, i18n } = useLingui();
   const nameOf = ({ it, en }: LabelledCode): string => (i18n.locale === "it" ? it : (en ?? it));
   const [typed, setTyped] = useState("");
-  // If the input shows the name of the chosen value, all values are suggested: a search for that name would find only this value.
+  // If the input shows the name of the chosen value, searches without a text: a search for that name would find only this value.
   const text = useDeferredValue(isShort(type) || (value && typed === nameOf(value)) ? "" : typed.trim());
   const {
     data: values = [],

@@ -15,7 +15,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 
 /**
  * The button "Search or go to…", with the shortcut Ctrl K.
- * In a Space it searches its pages, posts and candidates; in the administration its pages and records.
+ * The search covers the pages, posts and candidates of a Space, or in the administration the admin pages and records.
  */
 export function CommandSearch({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();

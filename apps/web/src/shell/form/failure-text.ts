@@ -18,8 +18,8 @@ export const fieldMessage = (i18n: I18n, code: FieldCode, params: ProblemParamet
   i18n._(`field:${code}`, params);
 
 /**
- * The text of an error.
- * A problem of the api shows its detail; any other error shows "generic error" with its message (specification §8).
+ * The text of an error: the text of its problem code if the api returned a problem.
+ * Any other error gets a general text with the error's own message.
  */
 export function failureText(i18n: I18n, error: unknown): string {
   if (error instanceof OfflineError) return i18n._(msg`You’re offline. What you wrote is safe on this device.`);

@@ -9,7 +9,7 @@ type Props = UseFormRegisterReturn & {
   label?: string;
 };
 
-/** The field for the admin's reason, the last field of every form in the administration. */
+/** The field for the admin's reason, the last field of each form whose change needs a reason. */
 export function ReasonField({ label, ...field }: Props) {
   const { t } = useLingui();
   return (

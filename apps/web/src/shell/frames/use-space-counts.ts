@@ -13,7 +13,7 @@ const one = { page: 0, size: 1 } as const;
 type SpaceCounts = Record<"posts" | "applications" | "searches" | "messages", number | undefined>;
 
 /**
- * The Space's counts: open job posts, waiting applications, unread threads, saved searches.
+ * The Space's counts: published job posts, open applications, unread threads, saved searches.
  * The query keys of the counts are below those of the lists, so both are refetched together.
  */
 export function useSpaceCounts({ id: spaceId, role }: ActingSpace): SpaceCounts {

@@ -22,7 +22,7 @@ import {
 } from "@tabler/icons-react";
 import { imageUrl } from "../api/file-url.ts";
 
-/** The avatar of a notification: a person or a Space. Never shows the picture of a person who is not revealed yet. */
+/** The avatar or icon of a notification. Never shows the picture of a person who is not revealed yet. */
 export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: Notification }) {
   switch (kind) {
     case "application.moved":

@@ -23,7 +23,7 @@ type Props = { space: ActingSpace | undefined; topic: NotificationTopic | undefi
 
 const handful = 30;
 
-/** All notifications by day; members can also filter by topic. */
+/** All notifications, grouped into today's and earlier ones. Tabs filter them by topic. */
 export function NotificationsPage({ space, topic }: Props) {
   const { t } = useLingui();
   const link = (of?: NotificationTopic) => (
@@ -59,12 +59,12 @@ export function NotificationsPage({ space, topic }: Props) {
           { id: "applications", label: t`Applications`, link: link("applications"), current: topic === "applications" },
         ]}
       />
-      <Told key={topic ?? "all"} space={space} topic={topic} />
+      <NotificationGroups key={topic ?? "all"} space={space} topic={topic} />
     </div>
   );
 }
 
-function Told({ space, topic }: Props) {
+function NotificationGroups({ space, topic }: Props) {
   const { t } = useLingui();
   const told = useNotifications({ spaceId: space?.id, topic, size: handful });
   const { data, error, dataUpdatedAt, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = told;

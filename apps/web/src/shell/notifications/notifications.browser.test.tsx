@@ -204,7 +204,7 @@ test("notification about a candidate without a revealed name → shows only the 
     .toBeVisible();
 });
 
-test("older notifications are grouped apart; all notifications can be marked read at once", async () => {
+test("notifications of today and earlier ones are in two groups; all notifications can be marked read at once", async () => {
   const today = aNotification({ id: "n1", at: new Date().toISOString() });
   const before = aNotification({ id: "n2", at: "2026-01-02T09:00:00Z", read: true });
   const sent = answerFetch({ [list]: answer([today, before]), [`${list}/read`]: { body: { unread: 0 } } });

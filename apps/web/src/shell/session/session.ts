@@ -11,7 +11,7 @@ export type SessionState = { me: Me | null; isKnown: boolean };
 /** The signed-in user, loaded once for each page load and again after signing in or out. Each router has its own session. */
 export type SessionStore = {
   read: () => Promise<SessionState>;
-  /** Takes over the user that the server loaded while it rendered this page. */
+  /** Takes over a user that is loaded already: by the server while it rendered this page, or by another api call. */
   adopt: (me: Me | null) => void;
   /** Drops the loaded user, so that the next navigation loads the user again. */
   reset: () => void;

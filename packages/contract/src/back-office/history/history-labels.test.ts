@@ -13,7 +13,7 @@ test("every admin route that changes data without a reason → the history has a
   expect(summaries.filter((summary) => !Object.hasOwn(actionLabels, summary))).toEqual([]);
 });
 
-test("a stored reason: its code → a label; free text of an administrator, also before a code → unchanged", () => {
+test("a stored reason: a code → its label; free text of an administrator → unchanged, also if a code follows it", () => {
   expect(describeReason("noAnswer").en).toBe("No one confirmed that the job is still open");
   expect(describeReason("Asked by phone")).toEqual({ it: "Asked by phone", en: "Asked by phone" });
   expect(describeReason("Asked by phone · domain added").it).toBe("Asked by phone · Dominio aggiunto");

@@ -104,7 +104,10 @@ function sentenceRests(
   return restsOf(segments, options);
 }
 
-/** The only person whose lines a claim cites; null if the text also names other people. */
+/**
+ * The only person whose lines a claim cites. Null if it cites lines of several people, if its text names another person, or if
+ * the question is about several people and the text names none.
+ */
 function personOf(text: string, cited: readonly NumberedLine[], people: GroundingContext["people"]): number | null {
   const [person, ...others] = new Set(cited.map((line) => line.person));
   if (person === undefined || others.length > 0) return null;

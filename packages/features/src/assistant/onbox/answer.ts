@@ -56,8 +56,8 @@ const labelled = ({ subject }: PreparedResume, statements: readonly AssistantSta
 type SubjectFinding = { readonly reading: PreparedResume; readonly finding: ResumeFinding };
 
 /**
- * Combines the findings about several people: one statement for each person whose CV answers the question, and at the end the
- * people whose CVs do not.
+ * Combines the findings about several people: the statements about each person whose CV answers the question, and at the end
+ * the people whose CVs do not. If no CV answers it, it returns the closest matches of all.
  */
 function ofSeveral(
   found: readonly SubjectFinding[],
@@ -84,8 +84,8 @@ function ofOne(
 }
 
 /**
- * Answers how people fit the post: one statement per requirement; requirements that the resume does not mention are listed at the
- * end.
+ * Answers how people fit the post, with one statement per requirement. For a single person, requirements that the resume does
+ * not mention are listed at the end.
  */
 function fitting(
   readings: readonly PreparedResume[],
@@ -101,7 +101,7 @@ function fitting(
     : drafted;
 }
 
-/** True if there are at least two people and the question asks for a comparison or names at least two criteria. */
+/** True if there are at least two people and the question asks for a comparison or names at least two skills or languages. */
 function isComparison({ cues, skills, languages }: ParsedQuestion, people: number): boolean {
   if (people < 2) return false;
   return cues.has("compare") || skills.length + languages.length > 1;

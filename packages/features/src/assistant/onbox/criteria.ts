@@ -83,7 +83,7 @@ function requirementsIn(subjects: readonly AssistantSubject[]): Requirement[] {
   return ids.every((one) => one === ids[0]) ? (asked[0] ?? []) : [];
 }
 
-/** The skills that most of the compared resumes list. */
+/** The skills that at least two of the compared resumes list, most frequent first; at most `many` of them. */
 export function frequentSkills(subjects: readonly AssistantSubject[], many: number): LexiconEntry[] {
   const found = new Map<string, { named: LexiconEntry; people: number }>();
   for (const { resume } of subjects)

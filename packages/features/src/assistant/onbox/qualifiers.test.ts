@@ -44,7 +44,7 @@ describe("question how a skill was used", () => {
     expect(statements[0]!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);
   });
 
-  test("question how a skill was used: a job line says so → yes; people whose CVs do not say so are named", () => {
+  test("question how a skill was used → yes only if a line of a job says so; people without such a line are named", () => {
     const drafted = ask("Chi ha usato Kubernetes in produzione?", listing, working);
     expect(drafted.kind).toBe("answered");
     expect(drafted.statements.map(({ text }) => text)).toEqual([
@@ -59,7 +59,7 @@ describe("question how a skill was used", () => {
   });
 });
 
-test("answer about a skill → states the level in words, quotes the skill by its name, and repeats no quote", () => {
+test('answer about a skill → its sentence states the level ("livello 2 su 5"), the quote is the name without the level; no quote twice', () => {
   const [statement] = ask("Ha usato Kubernetes?", listing).statements;
   expect(statement!.text).toContain("livello 2 su 5");
   expect(statement!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);

@@ -226,7 +226,10 @@ type QuestionVocabulary = {
   readonly isSaid: (word: string) => boolean;
 };
 
-/** Parses a question. "In produzione" is a qualifier if the rest names a skill; otherwise it is content. */
+/**
+ * Parses a question. "In produzione" is a qualifier if the rest names a skill, and no occupation, company, school or
+ * certificate; otherwise it is content.
+ */
 export function parseQuestion(text: string, known: QuestionVocabulary): ParsedQuestion {
   const taken = takeQualifier(text);
   const rest = taken && readMeant(taken.text, known);

@@ -7,8 +7,8 @@ import { meantWords, otherWords } from "./refuse-slips-meant.ts";
 type RefusalWordLists = Readonly<Record<string, string>>;
 const least = 5;
 /**
- * The minimum length of words in which any single letter may be wrong, missing or extra. Shorter words are always close to
- * another word.
+ * The minimum length of words in which any letter but the first and the last may be wrong, missing or extra. Shorter words are
+ * always close to another word.
  */
 const leastWrong = 6;
 const leastStem = 7;
@@ -62,8 +62,8 @@ function wrong(word: string): string | null {
 }
 
 /**
- * Returns a function that corrects words with one wrong letter: "nasctia" to "nascita", "natonality" to "nationality". A word of
- * the tables or of `known` is never a typo.
+ * Returns a function that corrects words with a typo: two letters swapped ("nasctia" to "nascita") or one letter wrong,
+ * missing or extra ("natonality" to "nationality"). A word of the tables or of `known` is never a typo.
  */
 export function slipsIn(
   tables: readonly (readonly PhraseGroup[])[],

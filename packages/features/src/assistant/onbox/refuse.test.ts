@@ -13,7 +13,7 @@ const cases = ["refuse.cases.tsv", "refuse-breadth.cases.tsv", "refuse-innocent.
 const refusalOf = (question: string) => refuse(question, "it")?.refusal ?? "-";
 
 describe("refuse, the check of questions to the assistant", () => {
-  it("question about a protected characteristic → refused; question that only sounds similar → accepted", () => {
+  it("question about a protected characteristic, ranking or instruction → refused; question that only sounds similar → accepted", () => {
     const wrong = cases.filter(([wanted, question]) => refusalOf(question) !== wanted);
     expect(cases.filter(([wanted]) => wanted !== "-").length).toBeGreaterThanOrEqual(200);
     expect(cases.filter(([wanted]) => wanted === "-").length).toBeGreaterThanOrEqual(200);

@@ -263,7 +263,10 @@ export function oneSkill(reading: PreparedResume, asked: LexiconEntry, isYesNo =
   return statementFinding(reading, words, lines);
 }
 
-/** Answers a question about several skills, with one finding for each. */
+/**
+ * Answers a question about several skills: the findings about the skills that the resume shows or, if it shows none, the
+ * closest matches for each.
+ */
 export function everySkill(
   reading: PreparedResume,
   { skills }: ParsedQuestion,

@@ -2,9 +2,9 @@ import type { AdLanguage, JobAdFacts } from "../facts.ts";
 import type { SeededTaxonomy } from "./seeded-posts.ts";
 
 /*
- * Returns everything in a drafted description that was not given, without knowing how the draft was made. Checks separately
- * numbers, words, and names of skills, benefits, agreements and sectors. The list below has every other word that an ad may
- * use, so that a sentence with a new word is reported until somebody reviews it.
+ * Words that an ad may use besides the given facts. `checkerOf` reports every other word until somebody reviews it. It does
+ * not know how the draft was made, and checks separately numbers, words, and names of skills, benefits, agreements and
+ * sectors.
  */
 const frame: Readonly<Record<AdLanguage, string>> = {
   it: `a ad agenzia aiuta al all almeno altro anche anni anno annuncio apre autorizzazione candidatura candidature centro cerca che chi

@@ -2,7 +2,7 @@ import { joinedKey } from "@orbita/resume-engine/skills";
 import { longestAt, wordKeyOf, wordsIn, type Lexicon, type QueryWord } from "../../lexicon/index.ts";
 import type { JobTerm } from "./job-term.ts";
 
-/** Everyday words for the terms of a job that the reference data does not have as aliases. */
+/** Everyday words for a workplace type, contract or working hours that the reference data does not have as aliases. */
 const everyday = new Map(
   Object.entries({
     workplace_type_full_remote:
@@ -17,7 +17,7 @@ const everyday = new Map(
   }).flatMap(([code, names]) => names.split(",").map((name) => [name, code] as const)),
 );
 
-/** Names that alone more often describe the work than its terms. */
+/** Words that more often describe the work than its conditions, so that they alone name no condition. */
 const ambiguous = new Set("office temp consulenza collaborazione agency contractor".split(" "));
 
 const kinds: readonly (readonly [start: string, kind: JobTerm["kind"], field: string])[] = [
@@ -47,7 +47,10 @@ const isInName = (text: string, words: readonly QueryWord[], at: number, lexicon
     (from) => from >= 0 && from + (longestAt(text, words, from, lexicon)?.length ?? 0) > at + Number(from === at),
   );
 
-/** The workplace types, hours and contracts that the text names. A code that no post can have yet is not understood. */
+/**
+ * The workplace types, hours and contracts that the text names. Skips codes that are not in the value lists of this
+ * installation.
+ */
 export function conditionsIn(text: string, lexicon: Lexicon): JobTerm[] {
   const words = wordsIn(text);
   const found: JobTerm[] = [];

@@ -1,7 +1,7 @@
 import type { UnderstoodTerm } from "@orbita/contract";
 import type { BilingualLabel, LexiconPlace } from "../../lexicon/index.ts";
 
-/** One thing that a typed text asks for. */
+/** A term of a text typed into the job search: a job, a skill, a place, a condition of the job, or plain words. */
 export type JobTerm = {
   readonly kind: UnderstoodTerm["kind"] | "words";
   /** The words as typed, and their position in the text. */
@@ -9,7 +9,7 @@ export type JobTerm = {
   readonly from: number;
   /** True for a name that differs from the typed word by a typing error. */
   readonly isCorrected?: boolean;
-  /** The known name; null if the text is only words. */
+  /** The label of the known name; for a general kind such as "developer", the typed word; null for plain words. */
   readonly label: BilingualLabel | null;
   /** The ids of all skills and occupations with this name. */
   readonly ids: readonly string[];
@@ -18,13 +18,16 @@ export type JobTerm = {
   /** The ISCO-08 groups of the occupations, with four digits. */
   readonly groups: readonly string[];
   readonly place: LexiconPlace | null;
-  /** The words of a longer name, each understood alone: "React developer" is also a developer who knows React. */
+  /** The words of a longer name, each parsed alone: "React developer" also matches a developer who knows React. */
   readonly parts: readonly JobTerm[];
   /** For a workplace type, contract or language: the field of the post and its value. */
   readonly code: { readonly field: string; readonly value: string } | null;
 };
 
-/** Whether the term describes the job itself; other terms are its conditions: place, hours, contract. */
+/**
+ * Whether the term describes the job itself. Other terms are conditions of the job: place, workplace, hours, contract,
+ * language.
+ */
 export const isSubject = ({ kind }: JobTerm): boolean => kind === "occupation" || kind === "skill" || kind === "words";
 
 export const remoteCode = "workplace_type_full_remote";

@@ -12,16 +12,19 @@ const has = (field: string, value: string): Clause => ({ term: { [field]: { valu
 const inPhrase = (words: string): Clause[] =>
   ["it", "en"].map((language) => ({ match_phrase: { [`text.${language}`]: { query: words } } }));
 
-/** How far from a place that the text names a job may be, as in the usual search around a place. */
+/**
+ * Maximum distance in kilometres between a job and a place that the text names, the same as in the usual search around a
+ * place.
+ */
 const nearKm = 30;
 
 /** The words of a term without stop words. */
 const plainWords = ({ words }: JobTerm): string => wordsOf(words.replaceAll(/[,;:!?/]/g, " ")).join(" ");
 
 /**
- * The score of a way to match, for each typed word: a name in the title, then general kinds, skills, related jobs, and other names. The most is
- * less than the difference between a word in the title and a word in the skills (`jobPostIndex`), so that posts with the very words in
- * their titles come first.
+ * The score of each way to match, per typed word: a name in the title scores most, then general kinds, skills, related jobs,
+ * and other names. The highest score is below the difference between a word in the title and a word in the skills (see
+ * `jobPostIndex`), so that posts with the typed words in their titles come first.
  */
 const worth = {
   title: 5,
@@ -46,15 +49,15 @@ function placeWays({ place }: JobTerm, remote: boolean): ScoredClause[] {
   return [
     ...scored([has(place.field, place.name)], conditionWorth.exact),
     ...scored(around, conditionWorth.near),
-    // A fully remote job is in reach of every place.
+    // If the text also asks for remote work, a fully remote job is near every place.
     ...scored(remote ? [has("workplaceType", remoteCode)] : [], conditionWorth.near),
   ];
 }
 
-/** The fields in which a typing error or the beginning of a word counts. */
+/** The fields in which typos and prefixes of words are tolerated, with the score of a match. */
 const forgivingWorth = { titleWords: 6, titleForms: 3, skillWords: 2, nameWords: 2, skillForms: 1 } as const;
 
-/** Ways to match a term with a typing error, or with the beginning of a word. */
+/** Ways to match a term that tolerate a typo, or match the beginning of a word. */
 const forgivingWays = (words: string): ScoredClause[] =>
   Object.entries(forgivingWorth).flatMap(([field, points]) => [
     ...scored([nearWord(field, words)], points),
@@ -63,7 +66,10 @@ const forgivingWays = (words: string): ScoredClause[] =>
 
 const shortestRoot = 6;
 
-/** The root of a job in Italian: magazziniere and magazzino, saldatore and saldatura, sviluppatore and sviluppo. */
+/**
+ * Matches titles by the root of an Italian job name: "magazziniere" and "magazzino", "saldatore" and "saldatura",
+ * "sviluppatore" and "sviluppo".
+ */
 function rootWays(words: string): ScoredClause[] {
   const [word, ...others] = wordsIn(words);
   if (!word || others.length > 0) return [];
@@ -100,20 +106,21 @@ function waysOf(term: JobTerm, context: WaysContext): ScoredClause[] {
     ...rootWays(words),
     ...literal,
     ...(kind === "skill" && label ? scored([label.it, label.en].flatMap(inPhrase), 0) : []),
-    // A known name has no typing error, and the fuzzy clauses are most of the work.
+    // A known name has no typo. Skipping the fuzzy clauses for it saves most of the work of the query.
     ...(forgiving && (kind === "words" || isCorrected) ? forgivingWays(words) : []),
   ];
 }
 
-/** The clause of an understood text: every term must match, in one of its ways. */
+/** The clause for a parsed text: every term must match in at least one of its ways. */
 export function termsClause(terms: readonly JobTerm[]): Clause {
   const context = { remote: asksRemote(terms), forgiving: false };
   return { bool: { filter: terms.map((term) => clauseOf(term, context)) } };
 }
 
 /**
- * The clause for a text that no post matches in full: at least half of the terms about the job must match, with typos tolerated. The
- * place and the terms of the job only order the results.
+ * The clause for a text that no post matches in full: at least half of the terms that describe the job itself must match, with
+ * typos tolerated. The conditions of the job (place, hours, contract) only order the results, unless the text has no other
+ * terms.
  */
 export function forgivingClause(terms: readonly JobTerm[]): Clause {
   const context = { remote: asksRemote(terms), forgiving: true };
@@ -128,8 +135,9 @@ export function forgivingClause(terms: readonly JobTerm[]): Clause {
 const countWords = (words: string): number => words.split(/\s+/).length;
 
 /**
- * The clauses that score a text: each word as typed, as in every search by relevance, and each understood term by its best way. Both add
- * up, so that posts with the very words come first. Scores are whole numbers, so that a cursor over them stays valid.
+ * The clauses that score a text: each word as typed, as in every search by relevance, and each parsed term by its best way.
+ * Both scores add up, so that posts with the typed words come first. Scores are whole numbers, so that a cursor over them
+ * stays valid.
  */
 export function scoreOfTerms(
   text: string,

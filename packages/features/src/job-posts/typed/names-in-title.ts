@@ -13,7 +13,7 @@ export type JobPostNames = {
   readonly skillForms: string;
 };
 
-/** Adjacent words in one, because people write "back end", "back-end" and "backend". */
+/** Joins each pair of adjacent words, because people write "back end", "back-end" and "backend". */
 function joinedPairs(title: string): string[] {
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(1).map((word, at) => words[at]! + word);
@@ -25,8 +25,8 @@ export function namesOfPost(title: string, skillIds: readonly string[], lexicon:
   const plain = singleForm(title);
   const terms = understandJobText(plain, lexicon);
   const named = terms.flatMap(({ ids }) => ids);
-  // The names of the terms are the longest ones. Only a title without any is searched for occupations in another way, which ignores
-  // seniority.
+  // Parsing a title finds the longest names. Only a title without any is searched for occupations in another way, which ignores
+  // words for seniority.
   const occupations = unique(
     named.length > 0 ? named.filter((id) => lexicon.occupations.has(id)) : lexicon.titles.namedIn(title),
   );

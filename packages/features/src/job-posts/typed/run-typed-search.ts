@@ -21,7 +21,7 @@ type TypedSearch = {
   readonly definition: IndexDefinition;
   readonly payload: SearchPayload;
   readonly also: readonly Clause[];
-  /** Null if the search has no text. */
+  /** The names with which texts are parsed; null if the search has no text. */
   readonly lexicon: Lexicon | null;
 };
 
@@ -31,7 +31,7 @@ const anyOf = (should: readonly Clause[]): Clause =>
 const textsIn = (filters: readonly Filter[]): string[] =>
   filters.filter(({ f }) => f === "text").flatMap(({ v }) => [v].flat() as string[]);
 
-/** A filter on a place, which fully remote jobs pass too. */
+/** The clause of a place filter that fully remote jobs pass too. */
 const placeOrRemote = ({ v }: Filter): Clause =>
   anyOf([
     ...([v].flat() as NearFilter[]).map(({ lat, lon, km }) => ({
@@ -40,7 +40,10 @@ const placeOrRemote = ({ v }: Filter): Clause =>
     { term: { workplaceType: { value: remoteCode } } },
   ]);
 
-/** The clauses of the filters. Posts with the words as typed are always found. */
+/**
+ * The clauses of the text filters and, if a text asks for remote work, of the place filters. A text also matches posts with
+ * its words as typed, except with typo tolerance (`forgiving`).
+ */
 function waysOf(texts: TextTerms, forgiving: boolean): NonNullable<SearchExtras["ways"]> {
   const clauseOf = (text: string): Clause => {
     const terms = texts.get(text) ?? [];
@@ -57,13 +60,14 @@ function waysOf(texts: TextTerms, forgiving: boolean): NonNullable<SearchExtras[
 const understandTexts = (filters: readonly Filter[], lexicon: Lexicon): TextTerms =>
   new Map(textsIn(filters).map((text) => [text, understandJobText(text, lexicon)]));
 
-/** The clauses of the filters on texts, without typo tolerance, for saved searches. */
+/** The clauses of text filters without typo tolerance, for saved searches. */
 export const waysOfTexts = (filters: readonly Filter[], lexicon: Lexicon): NonNullable<SearchExtras["ways"]> =>
   waysOf(understandTexts(filters, lexicon), false);
 
 /**
- * Runs a search whose texts are understood: names in both languages, the terms of a job, places. Only if nothing matches is the search
- * repeated, with typo tolerance and without requiring every word, so that complete matches are never mixed with others.
+ * Runs a search whose texts are parsed for names in both languages, conditions of the job, and places. Only if nothing
+ * matches, repeats the search with typo tolerance and without requiring every word, so that complete matches are never mixed
+ * with others.
  */
 export async function runTypedSearch<T>(
   search: SearchClient,

@@ -67,7 +67,7 @@ const understood = (text: string) =>
     ].join(" "),
   );
 
-describe("texts typed into the job search", () => {
+describe("understandJobText, the parser of texts typed into the job search", () => {
   test.each([
     ["infermieri", ["occupation nurse"]],
     ["Nurse", ["occupation nurse"]],
@@ -88,23 +88,23 @@ describe("texts typed into the job search", () => {
     ["stage", ["contract contract_economic_type_intern"]],
     ["stage manager", ["occupation stage"]],
     ["Lanterna", ["words Lanterna"]],
-  ])("%s → %j", (text, expected) => {
+  ])('job search text "%s" → terms %j', (text, expected) => {
     expect(understood(text)).toEqual(expected);
   });
 
-  test("a kind of job that is also a part of another name → only the kind of job", () => {
+  test("job search text is a general kind of job and an alias of a skill → means only the kind of job", () => {
     const [term] = understandJobText("engineer", lexicon);
     expect(term).toMatchObject({ kind: "occupation", label: { it: "engineer", en: "engineer" }, ids: [] });
     expect(term!.heads).toHaveLength(3);
   });
 
-  test("a text that only says that somebody searches, or a long sentence → searched as typed", () => {
+  test("job search text is empty, only says that somebody is searching, or has too many words → no terms, searched as typed", () => {
     expect(understandJobText("cerco lavoro", lexicon)).toEqual([]);
     expect(understandJobText("", lexicon)).toEqual([]);
     expect(understandJobText("uno due tre quattro cinque sei sette otto nove dieci undici", lexicon)).toEqual([]);
   });
 
-  test("understood terms have their labels and positions; other words are left out", () => {
+  test("toUnderstood the terms of a job search → known names with their labels and positions; plain words are left out", () => {
     const text = "Lanterna, nurse part time";
     const terms = toUnderstood(understandJobText(text, lexicon));
     expect(terms.map(({ from, to, label }) => [text.slice(from, to), label.it])).toEqual([
@@ -113,21 +113,21 @@ describe("texts typed into the job search", () => {
     ]);
   });
 
-  test("a word with a typo → the nearest name", () => {
+  test("forgiveTerms with a typo in a job search → the nearest name", () => {
     const terms = forgiveTerms(understandJobText("infermire", lexicon), lexicon);
     expect(terms).toMatchObject([{ kind: "occupation", ids: ["nurse"], words: "infermire" }]);
   });
 });
 
-describe("names in the search document of a job post", () => {
+describe("namesOfPost, the names in the search document of a job post", () => {
   test.each(["Infermiera/infermiere, ortopedia", "Infermiera/e di reparto", "Staff nurse", "INFERMIERE"])(
-    "%s",
+    'job post title "%s" → the occupation "nurse" and its ISCO-08 group',
     (title) => {
       expect(namesOfPost(title, [], lexicon)).toMatchObject({ titleNames: ["nurse"], titleGroups: ["2221"] });
     },
   );
 
-  test("a title in two words and in one, a skill with its broader skill", () => {
+  test('job post "Back end" with the skill PostgreSQL → also found as "Backend", by both genders, and by the broader skill SQL', () => {
     const { titleNames, skillNames, titleForms, skillForms } = namesOfPost("Back end (f/m)", ["postgresql"], lexicon);
     expect(titleNames.toSorted()).toEqual(["backend", "backend-developer"]);
     expect(skillNames).toEqual(["postgresql", "sql", "backend"]);

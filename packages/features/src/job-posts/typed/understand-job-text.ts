@@ -12,7 +12,7 @@ import {
 import { conditionsIn } from "./job-conditions.ts";
 import type { JobTerm } from "./job-term.ts";
 
-/** Words about the search itself, beside those of every search. */
+/** Words such as "urgente" that only express the search, in addition to those of the lexicon (`isAsking`). */
 const asking = new Set(
   "offerta offerte annuncio annunci posto posti impiego come subito urgente urgentemente vacancy vacancies hiring jobs work working wanted".split(
     " ",
@@ -41,10 +41,13 @@ function partsOf(words: string, from: number, lexicon: Lexicon): JobTerm[] {
   });
 }
 
-/** Number of occupations from which on a word is a general kind of job rather than another word for something else. */
+/** Number of occupations of a kind from which on its word means all of them and not a single entry. */
 const generalFrom = 3;
 
-/** Whether the word is a kind of job and only an alias of the entry: "engineer" is no other word for a single skill. */
+/**
+ * Whether the word means a general kind of job and is only an alias of the entry: "engineer" does not mean the one skill that
+ * has it as an alias.
+ */
 const isGeneral = ({ label }: LexiconEntry, words: string, heads: readonly string[]): boolean =>
   heads.length >= generalFrom &&
   [label.it, label.en].every((name) => wordFormKeyOf(contentWordsIn(name)) !== wordFormKeyOf(contentWordsIn(words)));
@@ -81,17 +84,20 @@ function toJobTerm({ named, words, from, place, heads }: PositionedTerm, lexicon
   return { ...plain, kind: heads.length > 0 ? "occupation" : "words", label, heads, place: null };
 }
 
-/** Replaces the conditions by commas, which no name crosses; all positions stay. */
+/** Replaces the conditions by commas, because a name never contains a comma. The positions of all other words stay the same. */
 const without = (text: string, conditions: readonly JobTerm[]): string =>
   conditions.reduce(
     (rest, { from, words }) => rest.slice(0, from) + ",".repeat(words.length) + rest.slice(from + words.length),
     text,
   );
 
-/** A longer text is a sentence, not a list of wishes; its words are searched as typed. */
+/** Maximum number of terms. A text with more is a sentence and not a list of terms, so its words are searched as typed. */
 const mostTerms = 10;
 
-/** Parses a text that was typed into the job search: names of jobs, skills and places, and the terms of a job. */
+/**
+ * Parses a text that was typed into the job search: names of jobs, skills and places, and conditions of the job. Empty if the
+ * text must be searched as typed.
+ */
 export function understandJobText(typed: string, lexicon: Lexicon): JobTerm[] {
   const text = typed.normalize("NFC");
   const conditions = conditionsIn(text, lexicon);
@@ -100,7 +106,7 @@ export function understandJobText(typed: string, lexicon: Lexicon): JobTerm[] {
   const meant = terms.filter(
     (term) => !term.isAsking && !(term.named === null && asking.has(term.words.toLowerCase())),
   );
-  // A text of nothing but such words is searched as typed, like a sentence.
+  // A text that consists only of such words is searched as typed, and so is a sentence.
   const isOpen = meant.length + conditions.length === 0;
   if (isOpen || meant.length + conditions.length > mostTerms) return [];
   return [...conditions, ...meant.map((term) => toJobTerm(term, lexicon))].toSorted(
@@ -108,7 +114,7 @@ export function understandJobText(typed: string, lexicon: Lexicon): JobTerm[] {
   );
 }
 
-/** The same terms, in which a word that is not a name becomes the nearest known name within the tolerated typos. */
+/** The same terms; plain words that are not a known name become the nearest name within the tolerated number of typos. */
 export const forgiveTerms = (terms: readonly JobTerm[], lexicon: Lexicon): JobTerm[] =>
   terms.map((term) => {
     const near = term.kind === "words" ? nearName(term.words, lexicon) : null;

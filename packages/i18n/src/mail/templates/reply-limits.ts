@@ -2,7 +2,7 @@ import type { TemplateSet } from "../texts.ts";
 import { bulkLinks, type BulkFooterParams } from "./foot.ts";
 import { rejectionCounts } from "./promises.ts";
 
-type NearLimitParams = BulkFooterParams &
+type ReplyLimitParams = BulkFooterParams &
   Record<"space" | "initial" | "late" | "recent" | "stop" | "percent" | "link", string>;
 /** Mails to the members of a Space whose late replies put publishing at risk. */
 export type ReplyLimitMailParams = {
@@ -10,8 +10,8 @@ export type ReplyLimitMailParams = {
    * `late` of `recent` applications wait past the promised day; `stop` and `percent` are the limits from which publishing is
    * blocked.
    */
-  promiseNear: NearLimitParams;
-  promiseStopped: NearLimitParams;
+  promiseNear: ReplyLimitParams;
+  promiseStopped: ReplyLimitParams;
 };
 
 const it = {

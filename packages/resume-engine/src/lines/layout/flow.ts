@@ -14,7 +14,7 @@ const pageNumber = /^(?:page|pagina|pag\.?|p\.)?\s*\d{1,2}\s*(?:(?:of|di|\/|-)\s
 /** Height of the top and bottom margin in which page numbers are looked for, as a share of the page's height. */
 const margin = 0.08;
 
-/** Whether a line is a page number, or text that the previous page has in the same place. */
+/** Whether a line in the margin is a page number, or text that an earlier page has in the same place. */
 function isFurniture(line: ResumeLine, height: number, before: readonly ResumeLine[]): boolean {
   const [, top, , tall] = line.box;
   if (line.cell || (top > margin * height && top + tall < (1 - margin) * height)) return false;

@@ -13,7 +13,7 @@ export type Fragment = {
   /** Whether a dot or a square is painted before the fragment, as a bullet. */
   dotted: boolean;
   links: string[];
-  /** The invisible characters of the fragment in printable form; null if it has none. */
+  /** The invisible characters or lookalike letters of the fragment in printable form; null if it has none. */
   unseen: string | null;
   /** Splits the fragment where one of its words begins at `x`; null if none begins there. */
   partedAt?: (x: number) => [Fragment, Fragment] | null;

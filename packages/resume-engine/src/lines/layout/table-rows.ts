@@ -32,7 +32,8 @@ export function tableRow(row: readonly Fragment[], edges: readonly number[]): Ta
 }
 
 /**
- * Returns the white space between two rows that both have a label and values. A line with this space above it begins another row.
+ * Returns the smallest white space between two rows that both have a label and values. A line with this space above it begins
+ * another row.
  */
 function rowGap(rows: readonly TableRow[]): number {
   const gaps = rows.slice(1).flatMap((row, at) => {

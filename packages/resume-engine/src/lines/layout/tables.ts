@@ -15,7 +15,10 @@ function* gaps(rows: readonly Fragment[][]): Generator<[Fragment, Fragment]> {
     }
 }
 
-/** Whether values are dates at the right margin, which share their right edge. The values of a table share their left edge. */
+/**
+ * Whether values share their right edge and are short, such as dates at the right margin. The values of a table share their left
+ * edge.
+ */
 function areFloated(values: readonly Fragment[], width: number): boolean {
   const ends = values.map(({ right }) => right);
   const flush = Math.max(...ends) - Math.min(...ends) < tolerance;

@@ -5,7 +5,7 @@ import { plain } from "../plain-text.ts";
 import type { PaintedGlyph } from "./painter.ts";
 import { joinSpaced, withoutDoubles, groupGlyphs, type PdfWord } from "./words.ts";
 
-/** The style of a font, derived from the font's name. */
+/** The style of a font, derived from the font's name and its flags. */
 export type FontFace = { name: string; bold: boolean; italic: boolean };
 
 /** Gap between letters, as a share of their size, above which a space is inserted. */

@@ -5,7 +5,7 @@ import {
   type OperatorList,
   type PaintedObjects,
   type PagePainter,
-  type PdfGlyph,
+  type ShowTextItem,
   type GraphicsState,
 } from "./painter.ts";
 import { paint, paintImage, paintPath } from "./shapes.ts";
@@ -14,7 +14,7 @@ const invisibleModes = new Set([3, 7]);
 const lightening = new Set(["lighten", "screen", "color-dodge"]);
 const strokeModes = new Set([1, 5]);
 
-function show(painter: PagePainter, glyphs: readonly PdfGlyph[]): void {
+function show(painter: PagePainter, glyphs: readonly ShowTextItem[]): void {
   const { state } = painter;
   const unit = painter.unit(state.font) * state.size;
   for (const glyph of glyphs) {
@@ -127,7 +127,7 @@ const steps: Record<number, (painter: PagePainter, args: never) => void> = {
     p.state = { ...start, matrix: multiply(multiply(p.page, toMatrix(transform)), toMatrix(matrix)) };
   },
   [OPS.endAnnotation]: (p) => void (p.state = p.stack[0] ?? p.state),
-  [OPS.showText]: (p, args: [PdfGlyph[]]) => {
+  [OPS.showText]: (p, args: [ShowTextItem[]]) => {
     p.writing++;
     show(p, args[0]);
   },

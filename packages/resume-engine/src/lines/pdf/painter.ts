@@ -67,7 +67,7 @@ export type GraphicsState = {
   lightens: boolean;
 };
 
-export type PdfGlyph = { unicode: string; width: number; isSpace: boolean } | number | null;
+export type ShowTextItem = { unicode: string; width: number; isSpace: boolean } | number | null;
 export type OperatorList = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 export type PagePainter = {
   page: TransformMatrix;

@@ -31,8 +31,8 @@ function isPicture(shapes: readonly PaintedShape[], { width, height }: PageConte
 }
 
 /**
- * The hidden texts that a scan does not show. The invisible text of a scan is usually the output of another OCR, so only words that
- * the picture does not show count as hidden.
+ * The hidden texts that a scan does not show. The invisible text of a scan is usually the output of another OCR, so only a text of
+ * which the picture shows less than half of the words counts as hidden.
  */
 function unread(hidden: readonly HiddenText[], fragments: readonly Fragment[]): HiddenText[] {
   const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];

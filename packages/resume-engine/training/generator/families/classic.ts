@@ -75,7 +75,7 @@ const earlier = {
     "Additional experience",
   ],
 };
-/** Writes the jobs. Older jobs sometimes have their own heading. */
+/** Writes the jobs. The last one sometimes has its own heading, such as "Earlier career". */
 function jobsOf(desk: Desk): Block[] {
   const { random, person } = desk;
   const blocks = allJobs(desk);

@@ -77,7 +77,7 @@ export const runIn: TrainingTemplate = (desk) => {
   return { ...made, blocks };
 };
 
-/** Generates a CV with only a few sections, for people with little education or work. */
+/** Generates a CV with one line per job, sometimes with soft skills as an additional last section. */
 export const brief: TrainingTemplate = (desk) => {
   const made = oneLiners(desk);
   const from = made.blocks.findIndex(({ label }) => label.startsWith("heading:"));

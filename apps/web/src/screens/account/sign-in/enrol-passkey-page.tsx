@@ -21,8 +21,8 @@ import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { takeHashSecret } from "./hash-secret.ts";
 
 /**
- * An operator opens this page from the one-time link of `./orbita admin`.
- * The page adds a passkey, signs the operator in with it and opens the administration.
+ * An admin opens this page from the one-time link that `./orbita admin` prints.
+ * The page adds a passkey, signs the admin in with it and opens the administration.
  */
 export function EnrolPasskeyPage() {
   const { t, i18n } = useLingui();

@@ -50,7 +50,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   return (
     <Frame>
       <div aria-live="polite">
-        <Said state={state} />
+        <UnsubscribeResult state={state} />
       </div>
       {failure && (
         <Note tone="danger" role="alert">
@@ -88,7 +88,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Said({ state }: { state: Exclude<UnsubscribeState, { is: "invalid" }> }) {
+function UnsubscribeResult({ state }: { state: Exclude<UnsubscribeState, { is: "invalid" }> }) {
   const { i18n } = useLingui();
   const known =
     state.is !== "asked" && state.kind in notificationKindLabels

@@ -21,7 +21,7 @@ export function ChangeHistory({ query, steps }: Props) {
       <Card.Head id="history" title={t`History (read-only)`} />
       <Card.Body>
         {data ? (
-          <Told changes={data} steps={steps} />
+          <ChangesTable changes={data} steps={steps} />
         ) : error ? (
           <QueryFailure error={error} onRetry={() => void refetch()} />
         ) : (
@@ -32,7 +32,7 @@ export function ChangeHistory({ query, steps }: Props) {
   );
 }
 
-function Told({ changes, steps }: { changes: readonly HistoryEntry[]; steps: ChangeDescription }) {
+function ChangesTable({ changes, steps }: { changes: readonly HistoryEntry[]; steps: ChangeDescription }) {
   const { t, i18n } = useLingui();
   const now = useNow();
   const told = changes

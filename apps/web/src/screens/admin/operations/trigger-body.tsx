@@ -27,7 +27,7 @@ function useFigures(run: Run): FigureListItem[] {
 }
 
 /** The result of a dry run. It stays on the card until the real run, or for one hour. */
-export function Tried({ run }: { run: Run }) {
+export function LastAttempt({ run }: { run: Run }) {
   const { i18n } = useLingui();
   const figures = useFigures(run);
   const at = formatClock(i18n.locale, run.ended ?? run.created);
@@ -107,7 +107,7 @@ const Lines = ({ run }: { run: Run }) => (
 );
 
 /** The last run of a trigger: time, author and result. */
-export function Last({ run, trigger }: { run: Run | null; trigger: BillingStep }) {
+export function LastRun({ run, trigger }: { run: Run | null; trigger: BillingStep }) {
   const { t, i18n } = useLingui();
   const now = useNow();
   if (!run)

@@ -20,7 +20,7 @@ import { periodsOf, formatRunPeriod } from "./periods.ts";
 import { runsOfQuery } from "~/domain/operations/queries.ts";
 import { RunLink } from "./run-link.tsx";
 import { StopDialog } from "./stop-dialog.tsx";
-import { Last, Progress, Tried } from "./trigger-body.tsx";
+import { LastRun, Progress, LastAttempt } from "./trigger-body.tsx";
 import { cardState, type TriggerCardState } from "./trigger-state.ts";
 import { subjectOf, type BillingStep } from "./triggers.ts";
 import { useRefetchRuns } from "./use-refetch-runs.ts";
@@ -93,8 +93,8 @@ export function TriggerCard({ trigger }: { trigger: BillingStep }) {
 
 function Body({ state: { running, tried, last }, trigger }: { state: TriggerCardState; trigger: BillingStep }) {
   if (running) return <Progress run={running} />;
-  if (tried) return <Tried run={tried} />;
-  return <Last run={last} trigger={trigger} />;
+  if (tried) return <LastAttempt run={tried} />;
+  return <LastRun run={last} trigger={trigger} />;
 }
 
 function RunningFoot({ run }: { run: Run }) {

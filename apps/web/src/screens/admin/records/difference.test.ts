@@ -48,7 +48,7 @@ test("changes to technical columns and to columns empty before and after → lef
   expect(lines(null, { id: "1", created_at: "2026-01-01T00:00:00Z", first_name: "Ada" })).toHaveLength(1);
 });
 
-test("record history: enabling or disabling change → titled so; creation of an enabled record → no such title", () => {
+test("change that enables or disables a record → recognised as such; creation of an enabled record → not recognised as enabling", () => {
   expect(findSwitch({ before: { enabled: true }, after: { enabled: false } })).toBe("disabled");
   expect(findSwitch({ before: { enabled: false }, after: { enabled: true } })).toBe("enabled");
   expect(findSwitch({ before: null, after: { enabled: true } })).toBeNull();

@@ -69,7 +69,7 @@ export function linesOf(
     .filter(({ from, to }) => from !== null || to !== null);
 }
 
-/** Whether a change enabled or disabled the record. The history titles the change after that. */
+/** Whether a change enabled or disabled the record; null if it did neither. The history uses the result as the title of the change. */
 export function findSwitch({ before, after }: RecordChange): "enabled" | "disabled" | null {
   if (before === null || after === null || typeof after["enabled"] !== "boolean") return null;
   return after["enabled"] ? "enabled" : "disabled";

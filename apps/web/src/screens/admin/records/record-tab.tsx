@@ -10,7 +10,7 @@ import { RecordHistory } from "./record-history.tsx";
 import { RecordAccessLog } from "./record-access-log.tsx";
 import { specialOf } from "./special.tsx";
 
-/** The tabs of a record: data and history, which all entity kinds have, and the kind's own tabs between them. */
+/** The tabs of a record: its data, the tabs of its entity kind, and the history if the kind has one. */
 export function tabsOf(i18n: I18n, entity: EntityDescription): { id: string; label: string }[] {
   const own = Object.entries(specialOf(entity.kind).tabs ?? {});
   return [

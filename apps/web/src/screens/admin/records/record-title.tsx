@@ -15,7 +15,7 @@ export const formatRecordTitle = ({ title }: EntityDescription, record: EntityRe
       .join(" "),
   ) || record.id.slice(0, 8);
 
-/** The avatar of a record: round for people, square for Spaces. Other entity kinds have none. */
+/** The avatar of a record: square for Spaces, round for kinds with personal data, such as users. Other entity kinds have none. */
 export function RecordAvatar({
   entity,
   record,

@@ -29,7 +29,7 @@ async function show(read: object, appealed: object = { body: aStatement() }) {
 }
 const statement = (more: Partial<Statement> = {}) => ({ body: aStatement(more) });
 
-test("a statement of reasons shows the decision, the rule and the deadline, and its user can appeal with a reason", async () => {
+test("a statement of reasons shows the decision, the rule and the deadline; the author of the post can appeal with a reason", async () => {
   const appeal = "Non chiedevo soldi: parlavo della tassa d’esame.";
   const { sent, screen } = await show(statement(), statement({ state: "appealed", appeal, appealableUntil: null }));
   await expect.element(screen.getByRole("heading", { level: 1, name: "We hid your post" })).toBeVisible();

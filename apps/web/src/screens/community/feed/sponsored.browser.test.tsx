@@ -40,7 +40,7 @@ test("a post about an ordinary job → no sponsored label", async () => {
   expect(screen.getByText("Sponsored").elements()).toEqual([]);
 });
 
-test("jobs of saved searches beside the feed → sponsorship is requested, and a sponsored job is labelled", async () => {
+test("jobs of saved searches beside the feed → the request asks for the field `sponsored`, and a sponsored job is labelled", async () => {
   const searches = [{ id: "s1", name: "Saldatura", filters: [], broken: false, frequency: "daily", fresh: 0 }];
   const found = { content: [{ ...aJob(), sponsored: true }], page: 0, size: 3, totalElements: 1, totalPages: 1 };
   const sent = answerFetch({

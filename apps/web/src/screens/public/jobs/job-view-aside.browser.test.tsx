@@ -33,7 +33,7 @@ test("a job's reply promise shows the measured median time and the share answere
   await screen.unmount();
   const italian = await shown(kept({ medianDays: 3 }), "it");
   await expect
-    .element(italian.getByText("Tempo mediano di risposta: 3 giorni, 86% in tempo (ultimi 90 giorni)"))
+    .element(italian.getByText("Tempo mediano di risposta: 3 giorni, 86% di risposte in tempo (ultimi 90 giorni)"))
     .toBeVisible();
 });
 

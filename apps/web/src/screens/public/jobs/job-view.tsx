@@ -137,7 +137,7 @@ function JobCrumbs({ job }: { job: JobPost }) {
   );
 }
 
-/** True if the post has both mandatory and optional requirements. Otherwise the legend is unnecessary. */
+/** True if the required skills and languages are partly mandatory and partly optional. Otherwise the legend is unnecessary. */
 function isMixed({ skills, languages }: JobPost): boolean {
   const marked = [...skills, ...languages].map(({ mandatory }) => mandatory);
   return marked.includes(true) && marked.includes(false);

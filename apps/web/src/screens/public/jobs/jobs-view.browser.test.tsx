@@ -105,7 +105,7 @@ test("no jobs found → the page suggests which filter to remove", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("search engine unavailable → the jobs page shows a resting state with a retry button", async () => {
+test("search engine unavailable → the jobs page says that the search is unavailable and shows a retry button", async () => {
   const { screen } = await renderPage(
     <JobsView search={search} found={{ resting: true }} names={{}} counts={null} open={null} now={now} />,
   );

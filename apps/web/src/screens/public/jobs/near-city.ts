@@ -4,8 +4,9 @@ import { placeLabel } from "~/domain/locations/place-label.ts";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 
 /**
- * The place that a search was made around, if it has another name than the typed one (`near`), with other places that may have been
- * meant; or none, because no place has such a name.
+ * The result for a typed city that no place is called exactly.
+ * - `near`: the search uses the place with the most similar name; `others` are places that the user may have meant.
+ * - `unknown`: no place has a similar name.
  */
 export type TypedPlace = { kind: "near"; label: string; others: string[] } | { kind: "unknown" };
 
@@ -15,7 +16,7 @@ const areaOf = (place: PlaceMatch | undefined, km: number | undefined): NearFilt
 /** Number of similar places that are offered. */
 const mostOffered = 4;
 
-/** The area around a typed city, and what to say about the place; null if its name is exact, or no city was typed. */
+/** The area around a typed city. `place` is what the page says about the city; null if the name is exact, or no city was typed. */
 export async function locateCity({
   city,
   km,

@@ -34,7 +34,7 @@ const show = ({ found, place = null, typed = {} }: JobsViewInput) =>
     />,
   );
 
-test("what the search understood is shown as chips that remove it from the query", async () => {
+test("query parts that the search understood → shown as chips; following a chip removes its part from the query", async () => {
   const { screen } = await show({ found: { ...jobs, understood }, typed: { q: "infermiera a Milano" } });
   await expect
     .element(screen.getByRole("link", { name: "Remove filter “Nurse”" }))

@@ -4,7 +4,7 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link } from "@tanstack/react-router";
 import { countSpaceFilters, changeSpacesSearch, type SpacesSearch } from "./spaces-search.ts";
 
-/** Shown if no Space matches: suggests which filter to remove first. */
+/** Shown if no Space matches. Offers to remove all filters, and to search everywhere if the user chose a place. */
 export function NoSpaces({ search }: { search: SpacesSearch }) {
   const { t } = useLingui();
   const { q, near, km } = search;

@@ -19,7 +19,7 @@ export const candidateQuery = (spaceId: string, id: string) =>
 
 const pollMs = 1_500;
 
-/** An added CV. Polls until the server has read the document, because the change events of an upload go only to its sender. */
+/** The upload of a CV that a member is adding. Polls until the server has read the document; it does not use change events. */
 export const cvQuery = (id: string | null) =>
   queryOptions({
     queryKey: ["candidate-cv", id],

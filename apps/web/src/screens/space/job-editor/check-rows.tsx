@@ -31,7 +31,7 @@ function CheckRow({ look, title, law, more, act }: RowProps) {
   );
 }
 
-/** One row with all fields that must be filled in before publishing, each with a link to the field. */
+/** The fields that block publishing: one row with links to all empty fields, then a row for each invalid field. */
 export function MissingRow({ missing }: { missing: readonly MissingField[] }) {
   const labels = useFieldLabels();
   const words = useErrorText();

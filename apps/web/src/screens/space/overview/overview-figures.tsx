@@ -10,7 +10,7 @@ import type { DueReply } from "./promise-day.ts";
 
 type Props = Pick<SpaceOverview, "figures"> & { due: readonly DueReply[]; now: number };
 
-/** The hour in Rome at which offices close. Replies due before it today are highlighted. */
+/** The hour in Rome at which offices close. A warning counts the replies that are due today before this hour. */
 const closingHour = 18;
 
 /** Key figures: replies due, kept promises and new applications. */

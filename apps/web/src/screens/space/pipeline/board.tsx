@@ -56,8 +56,8 @@ export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
   const names = useStateNames();
   const sensors = useSensors(useSensor(MouseSensor, pull), useSensor(TouchSensor, rest));
   const [dragged, setDragged] = useState<{ card: ApplicationCard; over: OpenStatus | null } | null>(null);
-  // Snapshot of the lanes while a card is dragged or held.
-  // Changes by other users wait until then, so that cards do not shift under the pointer.
+  // Snapshot of the lanes while a card is dragged, or held by keyboard.
+  // Changes by other users appear once the card is dropped, so that cards do not shift under the pointer.
   const [frozen, setFrozen] = useState<readonly StageLane[] | null>(null);
   const wantFocus = useFocusBack();
 

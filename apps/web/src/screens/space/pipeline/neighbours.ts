@@ -24,7 +24,7 @@ export function findNeighbour(
   return by === 1 ? now.find((one) => !opened.some((other) => other.id === one.id))?.id : undefined;
 }
 
-/** The next open application in the list to decide on. If there is none, the first open application that the user skipped. */
+/** The id of the next open application after this one. If there is none, that of the first open application in the list. */
 export function nextOpenOf(
   id: string,
   { opened, now }: { opened: readonly ListedApplication[]; now: readonly ListedApplication[] },

@@ -40,7 +40,7 @@ type Props = {
   ask?: ReactNode;
 };
 
-/** Phone layout of the pipeline: one chip per stage, each with a list sorted by reply deadline. */
+/** Phone layout of the pipeline: one chip per stage, and the list of the selected stage or of the closed applications. */
 export function PhoneStages({ place, counts, totals, requirements, blind, ask }: Props) {
   const { t } = useLingui();
   const { laneOf } = useStateNames();

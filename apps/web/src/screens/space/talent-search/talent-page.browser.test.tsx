@@ -114,7 +114,7 @@ test("assistant on a phone: following a quote to its CV line closes the assistan
   await expect.poll(() => document.activeElement?.textContent).toBe(java);
 });
 
-test("quote followed from a list of people → marked and focused in the opened CV", async () => {
+test("user follows a quoted line of an answer about several people → the line is marked and focused in the opened CV", async () => {
   answerFetch(answers);
   followLine(aQuote(queues));
   const { screen } = await render(<TalentPage id={id} />);

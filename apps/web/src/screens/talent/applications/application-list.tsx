@@ -129,7 +129,8 @@ function Where({ jobPost: { city, workplaceType } }: Pick<MyApplication, "jobPos
 }
 
 /**
- * The most important date of an application: the delay of a late reply, a change of today, the due date, or the last change.
+ * The most important date of an application: the promised reply time if the reply is late, else a change of today, the due date,
+ * or the last change.
  */
 function When({ application, now }: { application: MyApplication; now: number }) {
   const { i18n } = useLingui();

@@ -26,7 +26,7 @@ test("no answer → the promise stays open, also after withdrawing; expired appl
   expect(promiseOf(of("2026-11-14T08:12:00.000Z", "expired")).became).toBe("kept");
 });
 
-test("an answer to an earlier submission does not count for a resubmission, nor the later answer for the earlier one", () => {
+test("application sent again → an answer counts only for the submission that it followed", () => {
   expect(promiseOf(of("2026-11-02T08:00:00.000Z", "submitted")).became).toBe("open");
   expect(promiseOfStep(of("2026-11-14T08:12:00.000Z"), { at: "2026-11-01T10:00:00.000Z" })).toEqual({
     by: "2026-11-22T10:00:00.000Z",

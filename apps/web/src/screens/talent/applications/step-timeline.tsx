@@ -10,7 +10,7 @@ import styles from "./detail.module.css";
 type Props = { application: MyWholeApplication; now: number };
 
 /**
- * The move that revealed the candidate's name; both steps share one row.
+ * The move that revealed the candidate's name. The reveal and this move share one row.
  * If that move was undone, the reveal keeps a row of its own, because members have seen the name.
  */
 const showedBy = (steps: readonly ApplicationTimelineEntry[], { seq }: ApplicationTimelineEntry) =>
@@ -22,7 +22,7 @@ const shownSteps = (steps: readonly ApplicationTimelineEntry[]) =>
 const reveals = (steps: readonly ApplicationTimelineEntry[], step: ApplicationTimelineEntry): boolean =>
   steps.some((one) => one.kind === "revealed" && showedBy(steps, one) === step);
 
-/** All steps of the application with the messages of their authors. The Space sees the same timeline. */
+/** The steps of the application with the Space's messages, newest first. The Space sees the same steps, and those of kind `hidden` too. */
 export function StepTimeline({ application, now }: Props) {
   const { t, i18n } = useLingui();
   const { steps } = application;

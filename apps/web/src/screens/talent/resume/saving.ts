@@ -38,7 +38,7 @@ export const applyPendingChanges = ({ server, sending, pending }: SavingState): 
 /**
  * Shows every change at once and saves it after a debounce, one request at a time.
  * If the server has a newer version, the changes are rebased onto it entry by entry and sent again.
- * If a save fails, the changes are stored on this device.
+ * Until the server has saved a change, the change is also stored on this device.
  */
 export function createSaving(first: Resume, wires: SavingDependencies, kept: ResumeChanges = {}) {
   const store = createStore<SavingState>(() => ({

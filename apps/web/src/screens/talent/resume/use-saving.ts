@@ -38,7 +38,7 @@ export function useSaving(fresh: Resume) {
 
   useEffect(() => saving.adopt(fresh), [saving, fresh]);
   useEffect(() => {
-    // Sends unsaved changes: those that an earlier visit stored immediately, and those that failed offline as soon as the network is back.
+    // Sends unsaved changes: on mount those that an earlier visit stored, and as soon as the network is back those that failed offline.
     if (!offline && !hasNoChanges(saving.store.getState().pending)) void saving.flush();
   }, [saving, offline]);
   useEffect(() => {

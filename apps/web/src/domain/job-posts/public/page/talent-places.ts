@@ -1,4 +1,7 @@
-/** Ids of placeholders in a public page. A signed-in viewer's own content loads after the page and renders into them; it is one React tree. */
+/**
+ * Ids of empty elements in the public page of a job. The content for a signed-in user loads after the page.
+ * `TalentSide` renders it into these elements with portals.
+ */
 export const talentPlaces = {
   evidence: "talent-evidence",
   act: "talent-act",

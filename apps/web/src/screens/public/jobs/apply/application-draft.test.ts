@@ -20,7 +20,7 @@ test("the draft of an application is restored only for the same person and the s
   expect(readApplicationDraft("p1", "j2", day)).toBeNull();
 });
 
-test("the draft of an application is deleted after seven days, and after sending", () => {
+test("the draft of an application is ignored after seven days, and deleted once the application is sent", () => {
   saveApplicationDraft(of, draft, 0);
   expect(readApplicationDraft("p1", "j1", 7 * day + 1)).toBeNull();
   saveApplicationDraft(of, null, day);

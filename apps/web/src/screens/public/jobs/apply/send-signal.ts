@@ -6,7 +6,7 @@ type JobPostEvent = "evidenceSeen" | "applyStarted";
 const sent = new Set<string>();
 
 /**
- * Counts an event for the statistics of the post, once per page view. Failures are ignored, because they do not concern the user.
+ * Counts an event for the statistics of the post, once per page load. Failures are ignored, because they do not concern the user.
  */
 export function sendSignal(jobPostId: string, kind: JobPostEvent): void {
   const key = `${kind}:${jobPostId}`;

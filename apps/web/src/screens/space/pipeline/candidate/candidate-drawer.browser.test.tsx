@@ -51,7 +51,7 @@ async function open(application: Application, role: ActingSpace["role"] = "recru
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a blind application shows its code and no name; its met, optional requirements are collapsed", async () => {
+test("a blind application shows its code and no name; further optional requirements that are met are collapsed", async () => {
   const { screen } = await open(anApplication());
   await expect.element(screen.getByRole("dialog", { name: "Application 5ZLC" })).toBeVisible();
   await expect.element(screen.getByText(/^You’ll see the person’s name, photo, age and address once/)).toBeVisible();

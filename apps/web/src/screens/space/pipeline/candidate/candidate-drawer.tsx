@@ -33,7 +33,7 @@ import { useStepKeys } from "~/shell/navigation/use-step-keys.ts";
 import styles from "./candidate.module.css";
 
 /**
- * Focuses the drawer around `inside` if the focused element, such as the button of a dialog, was removed with the last application.
+ * Focuses the drawer around `inside` if the focused element, such as the button of a dialog, was removed with the previous application.
  * Without the focus, the drawer's keyboard shortcuts stop working.
  */
 function useFocusOnChange(inside: RefObject<HTMLElement | null>, id: string): void {

@@ -9,7 +9,10 @@ import { reasonOf, stepTitle } from "./step-labels.ts";
 import { Verify } from "./verify.tsx";
 import styles from "./candidate.module.css";
 
-/** Timeline of an application, newest first, with the promised reply on top. The talent sees the same rows. */
+/**
+ * Timeline of an application, newest first, with the promised reply on top.
+ * The talent sees the same steps, except those of kind `hidden`.
+ */
 export function History({ application }: { application: Application }) {
   const { t, i18n } = useLingui();
   const { steps, replyBy } = application;

@@ -17,7 +17,7 @@ const isReason = (text: string): text is RejectionReason => Object.hasOwn(reject
 export const reasonOf = ({ reason }: Pick<ApplicationTimelineEntry, "reason">): MessageDescriptor | string | null =>
   reason !== null && isReason(reason) ? rejectionReasonLabels[reason] : reason;
 
-/** Title of a step. It is the name of the state that the talent sees, not the Space's own stage name. */
+/** Title of a step. A move has the default name of its state, which the talent sees too, not the Space's own stage name. */
 export function stepTitle({ kind, to }: Pick<ApplicationTimelineEntry, "kind" | "to">): MessageDescriptor {
   if (kind === "revealed") return msg`Name and photo shown to the Space`;
   if (kind === "hidden") return msg`Removed from the Space’s lists`;

@@ -8,7 +8,7 @@ import { formatClock } from "~/shell/format/format.ts";
 import { useUndoMove } from "~/domain/applications/use-move.ts";
 import styles from "./candidate.module.css";
 
-/** Offers to undo the last move until the candidate is notified. That is longer than a toast is shown. */
+/** Offers to undo the last move until the candidate is notified, which after a rejection is long after the toast has closed. */
 export function UndoNote({ undo: { stepId, until } }: { undo: NonNullable<Application["undo"]> }) {
   const { i18n } = useLingui();
   const undo = useUndoMove();

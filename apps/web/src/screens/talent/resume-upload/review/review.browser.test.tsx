@@ -110,7 +110,7 @@ test("hovering a CV field or its mark in the document highlights both; clicking 
     .toBe(true);
 });
 
-test("accepting all sure proposals of an uploaded CV → a value that the user wrote in the profile is kept", async () => {
+test("accepting all high-confidence proposals of an uploaded CV → a value that the user wrote in the profile is kept", async () => {
   const mine = aResume({ experience: [anExperience("mine", { title: "Sviluppo backend", tasks: [] })] });
   const { screen, row } = await open(mine);
   expect(row("experience.0.title").querySelector("s")?.textContent).toBe("Sviluppatrice backend");

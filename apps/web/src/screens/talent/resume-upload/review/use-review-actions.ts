@@ -14,7 +14,7 @@ type ReviewActionsOptions = {
   save: () => Promise<boolean>;
 };
 
-/** The actions for the whole review: accept all sure proposals, and continue later. */
+/** The actions for the whole review: accept all high-confidence proposals, and continue later. */
 export function useReviewActions({ proposals, decisions, decide, save }: ReviewActionsOptions) {
   const { t } = useLingui();
   const navigate = useNavigate();

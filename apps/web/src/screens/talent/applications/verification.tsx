@@ -38,7 +38,7 @@ function Verdict({ whole, steps, brokenAt, head }: TimelineVerification) {
         {brokenAt === 0 ? (
           <Trans>Not verified: entries at the end were removed.</Trans>
         ) : (
-          <Trans>Not verified: entry {brokenAt} was changed.</Trans>
+          <Trans>Not verified: entry {brokenAt} was edited.</Trans>
         )}
       </>
     );

@@ -86,7 +86,7 @@ test(
     await expect(page.getByText(say("Upload a PDF or Word document"))).toBeVisible();
     await resume.setInputFiles({ ...aPdf(), buffer: Buffer.alloc(5 * 1_024 * 1_024 + 1) });
     await expect(
-      page.getByText(say("This file is too large. Upload one up to {megabytes} MB", { megabytes: 5 })),
+      page.getByText(say("This file is too large: upload one up to {megabytes} MB", { megabytes: 5 })),
     ).toBeVisible();
     await expectAccessible(page, "first step, wrong file");
 

@@ -70,7 +70,7 @@ test("a passkey is created, named, used to sign in, and refused after its remova
 
   await test.step("the same device cannot create a second passkey", async () => {
     await page.getByRole("button", { name: say("Add passkey") }).click();
-    await expect(page.getByRole("alert")).toHaveText(say("This device already has a passkey."));
+    await expect(page.getByRole("alert")).toHaveText(say("This device already has a passkey. Use it to sign in."));
     await expectAccessible(page, "a second passkey refused");
     expect(await authenticator.held()).toBe(1);
   });

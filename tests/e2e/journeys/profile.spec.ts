@@ -40,7 +40,9 @@ test("profile settings are saved field by field; every invalid field shows its e
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, name), "it says what is wrong").toHaveAccessibleDescription(/\S/);
   }
-  await expect(page.getByText(say("The fields marked above haven’t been saved."))).toBeVisible();
+  await expect(
+    page.getByText(say("The fields marked above haven’t been saved. Correct them to save your changes.")),
+  ).toBeVisible();
   await expectAccessible(page, "profile, all wrong");
 
   await field(page, names[0]).fill("Giulietta");

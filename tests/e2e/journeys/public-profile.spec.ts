@@ -95,7 +95,7 @@ test(
     const link = await dialog.getByLabel(say("Link"), { exact: true }).inputValue();
     expect(link, "nor does the address tell it").not.toContain(person.username);
     await expect(dialog.getByText(say("never opened"))).toBeVisible();
-    await dialog.getByRole("button", { name: say("QR code") }).click();
+    await dialog.getByRole("button", { name: say("Show QR code") }).click();
     await expect(dialog.getByRole("img", { name: say("QR code for the link") })).toBeVisible();
     await expectAccessible(page, "a link that was made");
     await dialog.getByRole("button", { name: say("Done") }).click();
@@ -112,7 +112,7 @@ test(
     expect(await guest.content(), "not in what a browser is sent either").not.toMatch(/Ferraris|giulia\./i);
     await expectAccessible(guest, "without a name");
     const downloading = guest.waitForEvent("download");
-    await guest.getByRole("link", { name: "PDF", exact: true }).click();
+    await guest.getByRole("link", { name: say("Download PDF"), exact: true }).click();
     const file = await readFile(await (await downloading).path());
     expect(file.subarray(0, 5).toString("latin1")).toBe("%PDF-");
 

@@ -104,7 +104,7 @@ test(
       "2009",
       "S.p.A.",
       "Calata Cattaneo 14, 16128",
-      say("registered office"),
+      say("Registered office"),
     ])
       await expect(facts.getByText(text, { exact: true })).toBeVisible();
     await expect(facts.getByRole("img", { name: say("Map of Italy with {names}", { names: "Genova" }) })).toBeVisible();

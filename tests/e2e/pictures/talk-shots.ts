@@ -97,7 +97,9 @@ async function openMoved(camera: ShotContext): Promise<void> {
   const take = page.getByRole("button", { name: say("Choose this time") });
   if (await take.isVisible()) await take.click();
   const ask = page.getByRole("button", { name: say("Ask for another time…") });
-  const asked = page.getByText(say("You asked for another time. This one will stay booked until they propose others."));
+  const asked = page.getByText(
+    say("You asked for another time. The current one will stay booked until the Space proposes others."),
+  );
   await ask.or(asked).first().waitFor();
   if (await ask.isVisible()) {
     await ask.click();

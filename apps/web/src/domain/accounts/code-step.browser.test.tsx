@@ -93,7 +93,7 @@ test("emailed code older than its lifetime → shown as expired; unknown send ti
 
 test("pause after an emailed code is over → a new code can be requested, which resets the attempts left", async () => {
   const early = await show();
-  await expect.element(early.screen.getByText(/You can request a new one in 0:(30|29)/)).toBeVisible();
+  await expect.element(early.screen.getByText(/You can request a new code in 0:(30|29)/)).toBeVisible();
   await early.screen.unmount();
   const resend = vi.fn<() => Promise<void>>(async () => {});
   const { screen, field, onResent } = await show({

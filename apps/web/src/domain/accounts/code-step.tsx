@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { productName } from "@orbita/contract/product";
 import { Button } from "@orbita/ui/base/button.tsx";
@@ -109,7 +109,7 @@ export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: P
             {sentAt === null ? <span /> : <CodeClock sentAt={sentAt} />}
             <Text as="span" size="sm" tone="muted">
               <Trans>
-                {triesLeft} of {tries} attempts left
+                {triesLeft} of <Plural value={tries} one="# attempt" other="# attempts" /> left
               </Trans>
             </Text>
           </div>
@@ -181,7 +181,7 @@ function Resend({ sentAt, resend, onSent, onFailed }: ResendProps) {
       </Text>
       <Text as="span" size="md" tone="muted">
         {wait > 0 ? (
-          <Trans>You can request a new one in {remaining}</Trans>
+          <Trans>You can request a new code in {remaining}</Trans>
         ) : (
           <TextLink onClick={() => void again()}>
             <Trans>Send a new code</Trans>

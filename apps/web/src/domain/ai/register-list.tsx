@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AiCall } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
@@ -60,7 +61,8 @@ function Line({ call }: { call: AiCall }) {
   const { tasks, classes, outcomes } = useRegisterLabels();
   const kinds = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(call.dataClasses.map((one) => classes[one]));
   const who = call.own ? t`You` : (call.by ?? call.space);
-  const tokens = formatCount(i18n.locale, call.tokensIn + call.tokensOut);
+  const used = call.tokensIn + call.tokensOut;
+  const tokens = formatCount(i18n.locale, used);
   const cost = new Intl.NumberFormat(i18n.locale, {
     style: "currency",
     currency: "EUR",
@@ -81,7 +83,7 @@ function Line({ call }: { call: AiCall }) {
           call.people > 1 && <Plural key="people" value={call.people} one="# person" other="# people" />,
           call.engine === "model" ? call.model : t`on our servers`,
           outcomes[call.outcome],
-          call.engine === "model" && t`${tokens} tokens, ${cost}`,
+          call.engine === "model" && t`${plural(used, { one: `${tokens} token`, other: `${tokens} tokens` })}, ${cost}`,
         ]}
       />
       <Text size="sm" tone="muted">

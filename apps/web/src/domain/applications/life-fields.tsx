@@ -49,7 +49,9 @@ export function ExpiryField({ value, onChange, now, hint }: ExpiryProps) {
     <DateField
       label={<Trans>Expiry date</Trans>}
       openLabel={t`Open calendar`}
-      hint={hint ?? t`Every ${every} days we’ll ask you whether the job is still open`}
+      hint={
+        hint ?? t`Every ${plural(every, { one: "# day", other: "# days" })} we’ll ask you whether the job is still open`
+      }
       value={value}
       onChange={onChange}
       min={romeDay(now)}

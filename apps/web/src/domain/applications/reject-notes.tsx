@@ -19,7 +19,7 @@ export const RejectNotes = ({ call }: { call: string | null }) => (
     <li>
       <Icon icon={IconRefresh} size="sm" />
       <span>
-        <Trans>You’ll have 10 minutes to undo this. Then we’ll send the email.</Trans>
+        <Trans>You’ll have 10 minutes to undo the rejection. Then we’ll send the email.</Trans>
       </span>
     </li>
     <li>

@@ -84,8 +84,8 @@ function FaultWords({ fault }: { fault: Extract<RejectionFormError, { at: "text"
   const { quote } = fault;
   return (
     <Trans>
-      “{quote}” refers to something that can’t be considered when selecting people. Remove it to send your reply (D.Lgs.
-      276/2003, art. 10).
+      “{quote}” refers to a subject that can’t be considered when selecting people. Remove these words to send your
+      reply (D.Lgs. 276/2003, art. 10).
     </Trans>
   );
 }

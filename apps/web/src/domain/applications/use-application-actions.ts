@@ -35,7 +35,7 @@ export function useApplicationActions() {
     const told = first && rest.length === 0 ? await whoMoved(first.id) : null;
     fail(
       told ??
-        t`Some applications weren’t moved because they changed in the meantime. The board shows where they are now.`,
+        t`Some applications weren’t moved because they changed in the meantime. Review them on the board and try again.`,
     );
   }
 

@@ -61,7 +61,7 @@ export function useMove({ onRefused }: UseMoveOptions = {}) {
     if (refused.length > 0 && onRefused) onRefused(refused);
     else if (refused.length > 0)
       showToast({
-        message: t`${plural(refused.length, { one: "# application wasn’t moved because it changed in the meantime.", other: "# applications weren’t moved because they changed in the meantime." })}`,
+        message: t`${plural(refused.length, { one: "# application wasn’t moved because it changed in the meantime. Review it and try again.", other: "# applications weren’t moved because they changed in the meantime. Review them and try again." })}`,
         icon: IconAlertCircle,
       });
     if (moved.length === 0) return;

@@ -40,7 +40,7 @@ function Silence({ evidence: { requirement, lines } }: { evidence: Evidence }): 
   if (requirement.kind === "language") return <Trans>The CV doesn’t state the level.</Trans>;
   if (requirement.kind === "education") return <Trans>The CV doesn’t state the level of the qualification.</Trans>;
   return requirement.minYears === null ? (
-    <Trans>The CV doesn’t say enough about this.</Trans>
+    <Trans>The CV doesn’t say enough about this requirement.</Trans>
   ) : (
     <Trans>The CV doesn’t say for how long.</Trans>
   );
@@ -83,7 +83,7 @@ function Shortfall({ evidence: { verdict, requirement, by, found, years } }: { e
     </Trans>
   ) : (
     <Trans>
-      The CV says no to {asked}, but mentions {shown}.
+      The CV rules out {asked}, but mentions {shown}.
     </Trans>
   );
 }
@@ -110,7 +110,7 @@ function Advice({ requirement: { kind } }: { requirement: Requirement }) {
     );
   return (
     <Trans>
-      If you have experience with this, <AddLine>add it to your CV</AddLine> before you apply.
+      If you have this experience, <AddLine>add it to your CV</AddLine> before you apply.
     </Trans>
   );
 }

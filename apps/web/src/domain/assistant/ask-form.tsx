@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { assistantLimits } from "@orbita/contract/assistant/limits";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
@@ -39,7 +40,9 @@ export function AskForm({ asking, field, placeholder }: Props) {
           hideLabel
           className={styles.field}
           describedBy={noteId}
-          error={over > 0 && t`Use at most ${max} characters (${over} too many)`}
+          error={
+            over > 0 && t`Use at most ${plural(max, { one: "# character", other: "# characters" })} (${over} too many)`
+          }
         >
           {(control) => (
             <InputBox invalid={over > 0}>

@@ -43,7 +43,7 @@ export function BlockDialog({ author, onClose }: { author: Author; onClose: () =
       <Text>
         <Trans>
           You won’t see each other’s posts and comments, and neither of you will be able to comment on, mention or
-          follow the other. They won’t be notified. You can undo this in your{" "}
+          follow the other. They won’t be notified. You can unblock them in your{" "}
           <TextLink link={<Link to="/settings/{-$part}" params={{ part: "privacy" }} />}>privacy settings</TextLink>.
         </Trans>
       </Text>

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { postLimits } from "@orbita/contract/posts/limits";
 import { Button } from "@orbita/ui/base/button.tsx";
@@ -76,7 +77,11 @@ export function CommentForm(props: Props) {
       setBusy(false);
     }
   }
-  const wrong = tooLong ? t`Use at most ${most} characters` : failure === null ? undefined : failureText(i18n, failure);
+  const wrong = tooLong
+    ? t`Use at most ${plural(max, { one: `${most} character`, other: `${most} characters` })}`
+    : failure === null
+      ? undefined
+      : failureText(i18n, failure);
   return (
     <form
       noValidate

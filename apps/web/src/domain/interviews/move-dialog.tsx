@@ -126,7 +126,7 @@ export function MoveDialog({ applications, begin, onMoved, onClose }: Props) {
       )}
       {applications.some(({ blind }) => blind) && reveals(to) && (
         <Note icon={IconEye}>
-          <Trans>10 seconds after the move, you’ll see the name and photo, and the candidate will be notified.</Trans>
+          <Trans>10 seconds after the move, you’ll see the name and photo, and we’ll notify the candidate.</Trans>
         </Note>
       )}
     </FormDialog>

@@ -42,9 +42,9 @@ export function MyInterviewActions({ interview }: { interview: MyInterview }) {
           onClose={close}
         >
           {state === "proposed" ? (
-            <Trans>They’ll read your message and propose other times.</Trans>
+            <Trans>The Space will read your message and propose other times.</Trans>
           ) : (
-            <Trans>The time you chose will stay booked until they propose others.</Trans>
+            <Trans>The time you chose will stay booked until the Space proposes others.</Trans>
           )}
         </InterviewMessageDialog>
       )}

@@ -28,7 +28,7 @@ export function MyInterview({ interview }: { interview: Interview }) {
       )}
       {state === "moveAsked" && (
         <p>
-          <Trans>You asked for another time. This one will stay booked until they propose others.</Trans>
+          <Trans>You asked for another time. The current one will stay booked until the Space proposes others.</Trans>
         </p>
       )}
       <InterviewFacts interview={interview} names={names} />

@@ -43,8 +43,9 @@ export function PromiseBanner({ promises }: { promises: MemberReplyStatistics })
             other="# people are still waiting past the promised date"
           />
           , out of <Plural value={recent} one="# application" other="# applications" /> in the last{" "}
-          <Plural value={days} one="# day" other="# days" />. Publishing will be blocked once {stop} people are waiting
-          and they make up {share} or more of the total. Every reply you send will count right away.
+          <Plural value={days} one="# day" other="# days" />. Publishing will be blocked once{" "}
+          <Plural value={stop} one="# person is waiting and makes up" other="# people are waiting and make up" />{" "}
+          {share} or more of the total. Every reply you send will count right away.
         </Trans>
       </p>
       {mayWrite(space) && (standing === "stopped" ? <LatePeople /> : <Folded />)}

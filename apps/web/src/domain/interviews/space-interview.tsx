@@ -100,7 +100,7 @@ function Acts({ interview, onOthers }: Props) {
           onClose={() => setCancelling(false)}
         >
           <Trans>
-            We’ll notify them right away with your reason, and the interview will be removed from calendars.
+            We’ll notify the candidate right away with your reason, and the interview will be removed from calendars.
           </Trans>
         </InterviewMessageDialog>
       )}

@@ -24,7 +24,7 @@ export const invoiceStates: Readonly<Record<InvoiceState, BadgeContent>> = {
 };
 
 const sdiWords: Readonly<Record<SdiState, MessageDescriptor>> = {
-  toSend: msg({ message: "To send", context: "an invoice, to SDI" }),
+  toSend: msg({ message: "Not sent yet", context: "an invoice, to SDI" }),
   sent: msg({ message: "Sent", context: "an invoice, to SDI" }),
   delivered: msg({ message: "Delivered", context: "an invoice, by SDI" }),
   rejected: msg({ message: "Rejected", context: "an invoice, by SDI" }),

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 import { jobPostDraft } from "@orbita/contract/job-posts/draft";
@@ -43,7 +44,7 @@ export function NewPostDialog({ opened, onClose }: { opened: boolean; onClose: (
       <TextField
         data-autofocus
         label={t`Title`}
-        hint={t`Use a gender-neutral title or include both genders. To publish the job, you’ll need a title of ${jobPostLimits.title.min} to ${jobPostLimits.title.max} characters.`}
+        hint={t`Use a gender-neutral title or include both genders. To publish the job, you’ll need a title of ${jobPostLimits.title.min} to ${plural(jobPostLimits.title.max, { one: "# character", other: "# characters" })}.`}
         maxLength={jobPostLimits.title.max}
         error={errorOf("title")}
         {...form.register("title")}

@@ -39,7 +39,7 @@ export function Thread({ looker, id, focus = false }: Props) {
           busy={asked.isFetchingNextPage}
           onClick={() => void asked.fetchNextPage()}
         >
-          <Trans>Earlier messages</Trans>
+          <Trans>Show earlier messages</Trans>
         </Button>
       )}
       <ThreadMessages thread={newest} messages={messages} looker={looker} lastRef={last} />

@@ -36,7 +36,7 @@ export const effectTexts: Record<Statement["decision"], Record<StatementKind, Me
     message: msg`Only your side of the conversation can still read the message.`,
     channel: msg`People can no longer join the channel or read what was posted in it.`,
     user: msg`You can’t sign in, and other people can’t see your profile, your CV or anything you’ve written. Your applications are on hold.`,
-    space: msg`The Space’s page and jobs are hidden from everyone outside it and cost nothing. Members can read everything but can’t change anything.`,
+    space: msg`The Space’s page and jobs are hidden from everyone outside it and cost nothing. Members can read everything but can’t edit anything.`,
     jobpost: msg`People can no longer find the job, open it or apply, and clicks cost nothing. Members of the Space can still read it.`,
     resume: msg`People can no longer find or open the CV, not even with a link. Its author can still read it.`,
     application: msg`The Space can no longer see the application. The person who sent it can still read it, along with this reason.`,

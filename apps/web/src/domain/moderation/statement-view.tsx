@@ -47,9 +47,9 @@ export function StatementView({ reasons, level = 2 }: { reasons: StatementConten
       <Part level={level} title={<Trans>How we decided</Trans>}>
         <p>
           {origin === "report" ? (
-            <Trans>Someone reported this. Reports are confidential, so we can’t tell you who it was.</Trans>
+            <Trans>We received a report. Reports are confidential, so we can’t tell you who sent it.</Trans>
           ) : (
-            <Trans>No one reported this: our moderators noticed it.</Trans>
+            <Trans>No one sent a report: our moderators opened the case.</Trans>
           )}{" "}
           <Trans>A person reviewed the case and made the decision; no automated system made or proposed it.</Trans>
         </p>

@@ -16,12 +16,12 @@ export function passkeyFailureText(i18n: I18n, error: unknown): string {
     case "NotAllowedError":
       return i18n._(msg`No passkey was used: the request was cancelled or timed out. Try again.`);
     case "InvalidStateError":
-      return i18n._(msg`This device already has a passkey.`);
+      return i18n._(msg`This device already has a passkey. Use it to sign in.`);
     case "ConstraintError":
     case "NotSupportedError":
       return i18n._(msg`This device can’t create a passkey yet. Set up a screen lock, a fingerprint or a PIN first.`);
     case "SecurityError":
-      return i18n._(msg`Passkeys don’t work at this web address.`);
+      return i18n._(msg`Passkeys don’t work at this web address. Use another sign-in method.`);
     default:
       return failureText(i18n, error);
   }

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { fileLimits } from "@orbita/contract/files/limits";
 import { postLimits } from "@orbita/contract/posts/limits";
@@ -53,7 +54,7 @@ export function ComposerFoot({ composer, area, files, onCancel }: Props) {
         />
       )}
       <span className={cx(styles.counter, length > max && styles.tooLong)}>
-        <VisuallyHidden>{t`${used} of ${allowed} characters`}</VisuallyHidden>
+        <VisuallyHidden>{t`${used} of ${plural(max, { one: `${allowed} character`, other: `${allowed} characters` })}`}</VisuallyHidden>
         <span aria-hidden="true">{`${used} / ${allowed}`}</span>
       </span>
       <span className={styles.ways}>

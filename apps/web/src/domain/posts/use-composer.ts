@@ -154,10 +154,11 @@ export type ComposerState = ReturnType<typeof useComposer>;
 function useLackWords() {
   const { t, i18n } = useLingui();
   return (lack: ContentProblem | "sending"): string => {
-    const most = formatCount(i18n.locale, postLimits.text.max);
+    const { max } = postLimits.text;
+    const most = formatCount(i18n.locale, max);
     return {
       empty: t`Write something or add an image`,
-      tooLong: t`Use at most ${most} characters`,
+      tooLong: t`Use at most ${plural(max, { one: `${most} character`, other: `${most} characters` })}`,
       mentions: t`You can mention at most ${plural(postLimits.mentions, { one: "# person or Space", other: "# people and Spaces" })} in a post`,
       tags: t`You can use at most ${plural(postLimits.tags, { one: "# hashtag", other: "# hashtags" })} in a post`,
       sending: t`Wait until the images have uploaded, then try again`,

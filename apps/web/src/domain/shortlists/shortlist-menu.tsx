@@ -34,7 +34,9 @@ export function ShortlistMenu({ resumeId, shortlistIds, variant = "quiet", size 
       onSelect: () => void stand(list, !stands),
     };
   });
-  const missing: MenuItem[] = isError ? [{ id: "failed", label: t`We couldn’t load the lists`, disabled: true }] : [];
+  const missing: MenuItem[] = isError
+    ? [{ id: "failed", label: t`We couldn’t load the lists. Try again later.`, disabled: true }]
+    : [];
   const fresh: MenuItem = { id: "new", label: t`New list…`, icon: IconPlus, onSelect: () => setNaming(true) };
   return (
     <>

@@ -90,7 +90,12 @@ function FreeHint({ status, current }: PlanCardsProps) {
           <Plural value={total} one="You’ll use your free slot." other="You’ll use the last of your # free slots." />
         ) : (
           <Trans>
-            You’ll use one of your {left} remaining free slots, out of {total}.
+            <Plural
+              value={left}
+              one="You’ll use your # remaining free slot"
+              other="You’ll use one of your # remaining free slots"
+            />
+            , out of {total}.
           </Trans>
         ))}
     </>

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
@@ -42,7 +43,7 @@ export function UrlField({ typed, own, onTake, error, ...field }: Props) {
             )}
           </span>
         }
-        hint={t`${min} to ${max} characters: lowercase letters, digits and hyphens. You can edit the address until you publish your first job; after that, only support can.`}
+        hint={t`${min} to ${plural(max, { one: "# character", other: "# characters" })}: lowercase letters, digits and hyphens. You can edit the address until you publish your first job; after that, only support can.`}
         error={error ?? (taken ? t`This address is taken.` : undefined)}
         {...field}
       />

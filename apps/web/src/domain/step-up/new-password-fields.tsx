@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { cx } from "@orbita/ui/cx.ts";
@@ -62,7 +63,7 @@ function PasswordRules({ id, value }: { id: string; value: string }) {
   const { t } = useLingui();
   const kept = findMetRules(value);
   const labels: Record<PasswordRule, string> = {
-    length: t`From ${min} to ${max} characters`,
+    length: t`From ${min} to ${plural(max, { one: "# character", other: "# characters" })}`,
     letters: t`A lowercase and an uppercase letter`,
     digit: t`A digit`,
     special: t`A special character, for example - ! ? €`,

@@ -70,7 +70,7 @@ export function StepUpDialog({ purpose, onClose }: Props) {
           <>
             {i18n._(purposeText[purpose])}{" "}
             <Trans>
-              You won’t be asked again for <Plural value={minutes} one="# minute" other="# minutes" />.
+              We won’t ask you again for <Plural value={minutes} one="# minute" other="# minutes" />.
             </Trans>
           </>
         ) : (

@@ -20,7 +20,7 @@ export function SaveStatus({ state, unsaved, wrong, onRetry }: Props) {
           {failure ? (
             <Trans>Not saved. {failure}</Trans>
           ) : wrong ? (
-            <Trans>The fields marked above haven’t been saved.</Trans>
+            <Trans>The fields marked above haven’t been saved. Correct them to save your changes.</Trans>
           ) : state.kind === "saving" ? (
             <Trans>Saving…</Trans>
           ) : unsaved ? (

@@ -34,8 +34,8 @@ export function ReportSent({ muted, onClose }: { muted: boolean; onClose: () => 
       <Stack gap={3}>
         <p>
           <Trans>
-            A person, not a machine, will review it within <Plural value={days} one="# day" other="# days" />. We’ll
-            write to tell you what was decided and why. Until then, the content will stay as it is.
+            A person, not a machine, will review your report within <Plural value={days} one="# day" other="# days" />.
+            We’ll write to tell you what we decided and why. Until then, the content will stay as it is.
           </Trans>
         </p>
         {muted && (

@@ -20,7 +20,7 @@ export function LanguageStep({ busy, onBack, onAnswer }: Props) {
   return (
     <StepFrame
       title={<Trans>Which language do you prefer?</Trans>}
-      lead={<Trans>We’ll use it for pages and emails. You can change it in your settings.</Trans>}
+      lead={<Trans>We’ll use this language for pages and emails. You can change it in your settings.</Trans>}
       busy={busy}
       onBack={onBack}
       onSubmit={(event) => {

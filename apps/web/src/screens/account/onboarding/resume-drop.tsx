@@ -68,7 +68,7 @@ export function ResumeDrop({ upload, missing }: Props) {
   const words: Record<DroppedFileRefusal, string> = {
     many: t`Upload one file at a time`,
     type: t`Upload a PDF or Word document`,
-    size: t`This file is too large. Upload one up to ${megabytes} MB`,
+    size: t`This file is too large: upload one up to ${megabytes} MB`,
   };
   const nothing = missing ? t`Upload your CV or start from scratch` : undefined;
   return (

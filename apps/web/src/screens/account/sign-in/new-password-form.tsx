@@ -73,7 +73,10 @@ export function NewPasswordForm({ email, token, returnTo, onExpired }: Props) {
           <Trans>Change password</Trans>
         </Button>
         <Text size="xs" tone="muted">
-          <Trans>With a passkey, you’ll no longer need your password. You can create a passkey right after this.</Trans>
+          <Trans>
+            With a passkey, you’ll no longer need your password. You can create a passkey as soon as you’ve changed the
+            password.
+          </Trans>
         </Text>
       </Stack>
     </FormBody>

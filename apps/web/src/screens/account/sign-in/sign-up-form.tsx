@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { registration } from "@orbita/contract/accounts/schema";
@@ -137,7 +138,7 @@ export function SignUpForm({ returnTo }: { returnTo: ReturnTo | undefined }) {
         <TextField
           id="username"
           label={labels.username}
-          hint={t`From ${accountLimits.username.min} to ${accountLimits.username.max} characters. Your username will be part of your profile’s web address.`}
+          hint={t`From ${accountLimits.username.min} to ${plural(accountLimits.username.max, { one: "# character", other: "# characters" })}. Your username will be part of your profile’s web address.`}
           autoComplete="username"
           error={errorOf("username")}
           {...usernameField}

@@ -113,7 +113,7 @@ test("suspended Space → a member who may not contest reads the statement of re
     statement({ kind: "space", postId: null, space, mayContest: false, appealableUntil: null }),
   );
   await expect.element(screen.getByRole("heading", { level: 1, name: "We suspended your Space" })).toBeVisible();
-  await expect.element(screen.getByText(/Members can read everything but can’t change anything/)).toBeVisible();
+  await expect.element(screen.getByText(/Members can read everything but can’t edit anything/)).toBeVisible();
   await expect.element(screen.getByText(/Only owners of your Space can appeal/)).toBeVisible();
   expect(screen.container.querySelector("form")).toBeNull();
   expect(await violations()).toEqual([]);

@@ -24,8 +24,8 @@ export function Pledges() {
         </Pledge>
         <Pledge title={<Trans>Anonymous first stage</Trans>}>
           <Trans>
-            Until you move an application forward, you’ll see it without a name, photo, age or address. You choose this
-            once for the whole Space, and your page says so.
+            Until you move an application forward, you’ll see it without a name, photo, age or address. You set this
+            stage once for the whole Space, and your page says so.
           </Trans>
         </Pledge>
         <Pledge title={<Trans>Promised reply time</Trans>}>

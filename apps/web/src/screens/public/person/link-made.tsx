@@ -50,10 +50,10 @@ export function LinkMade({ link, username, onAnother }: Props) {
           icon={IconMail}
           link={<a href={`mailto:?subject=${encodeURIComponent(t`My CV`)}&body=${encodeURIComponent(address)}`} />}
         >
-          <Trans>Email</Trans>
+          <Trans>Send by email</Trans>
         </ButtonLink>
         <Button size="sm" variant="quiet" icon={IconQrcode} aria-expanded={drawn} onClick={() => setDrawn(!drawn)}>
-          <Trans>QR code</Trans>
+          <Trans>Show QR code</Trans>
         </Button>
         <Button size="sm" variant="quiet" onClick={onAnother}>
           <Trans>Create another link</Trans>

@@ -109,7 +109,7 @@ function Identity({ profile, seed, username, search }: Props) {
               icon={IconDownload}
               link={<a href={`${basePath}/resume/${encodeURIComponent(username)}/profile/pdf?${query}`} download />}
             >
-              <Trans>PDF</Trans>
+              <Trans>Download PDF</Trans>
             </ButtonLink>
           )}
         </div>

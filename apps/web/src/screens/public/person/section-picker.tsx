@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { factualSections, type FactualSection } from "@orbita/contract/resumes/limits";
 import { Field } from "@orbita/ui/fields/field.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
@@ -37,7 +37,7 @@ function pickerButton(button: object, count: number) {
     <button type="button" {...button} className={styles.picker}>
       <span>
         <Trans>
-          {count} of {all} sections
+          {count} of <Plural value={all} one="# section" other="# sections" />
         </Trans>
       </span>
       <Icon icon={IconChevronDown} size="sm" />

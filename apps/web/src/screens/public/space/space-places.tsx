@@ -31,7 +31,7 @@ export function SpacePlaces({ locations }: { locations: readonly PublicSpaceLoca
                 </Text>
                 {location.legalSeat && (
                   <Tag>
-                    <Trans>registered office</Trans>
+                    <Trans>Registered office</Trans>
                   </Tag>
                 )}
               </span>

@@ -104,7 +104,7 @@ test("verifying the timeline of an application → reports that it is intact, or
   await expect.element(screen.getByText(/Verified: 4 entries, all unchanged\. Last entry’s code:/)).toBeVisible();
   answerFetch({ [path]: { body: { whole: false, steps: 4, brokenAt: 2, head: null, at } } });
   await screen.getByRole("button", { name: "Verify timeline" }).click();
-  await expect.element(screen.getByText(/Not verified: entry 2 was changed\./)).toBeVisible();
+  await expect.element(screen.getByText(/Not verified: entry 2 was edited\./)).toBeVisible();
 });
 
 test("withdrawing an application → asks for confirmation and sends the optional reason", async () => {

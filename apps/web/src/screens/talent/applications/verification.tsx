@@ -36,9 +36,9 @@ function Verdict({ whole, steps, brokenAt, head }: TimelineVerification) {
       <>
         <Icon icon={IconAlertTriangle} size="sm" />{" "}
         {brokenAt === 0 ? (
-          <Trans>Not verified: entries at the end were removed.</Trans>
+          <Trans>Not verified: entries at the end were removed. Contact us and we’ll look into it.</Trans>
         ) : (
-          <Trans>Not verified: entry {brokenAt} was changed.</Trans>
+          <Trans>Not verified: entry {brokenAt} was edited. Contact us and we’ll look into it.</Trans>
         )}
       </>
     );

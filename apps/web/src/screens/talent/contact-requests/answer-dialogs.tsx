@@ -141,8 +141,8 @@ export function DeclineDialog(props: Props) {
     >
       <Text>
         <Trans>
-          {name} will be told that you declined, and none of your details will be shared. They won’t be able to contact
-          you again for <Plural value={days} one="# day" other="# days" />.
+          {name} will see that you declined, and we won’t share any of your details. They won’t be able to contact you
+          again for <Plural value={days} one="# day" other="# days" />.
         </Trans>
       </Text>
     </AnswerDialog>

@@ -107,7 +107,7 @@ function useFailureWords(): Record<ReadingFailure, FailureExplanation> {
     },
     noText: {
       what: t`We couldn’t find any readable text, not even in the images.`,
-      next: t`If it’s a scan, scan it again with more light. Better still, export it from the program you wrote it in.`,
+      next: t`If your CV is a scan, scan it again with more light. Better still, export it from the program you wrote it in.`,
     },
     timeout: {
       what: t`Reading the document took too long, so we stopped.`,

@@ -135,7 +135,7 @@ function SectionMenu({ section, order: { order, move } }: { section: ResumeSecti
               {
                 id: "suggest",
                 label: t`Regenerate suggestions`,
-                hint: t`All six sections will be updated. Anything you’ve edited or shared will stay`,
+                hint: t`All six sections will be updated, except what you’ve edited or shared`,
                 icon: IconRefresh,
                 disabled: suggest.busy,
                 onSelect: suggest.run,

@@ -51,7 +51,7 @@ export function useSaving(fresh: Resume) {
   }, [saving]);
   useEffect(() => {
     if (state.merged > 0)
-      showToast({ message: t`Your CV was also changed in another window. We’ve kept both sets of changes.` });
+      showToast({ message: t`Your CV was also edited in another window. We’ve kept both sets of changes.` });
   }, [state.merged, t]);
 
   /** The toast of each action, so that undoing the action hides its toast. */

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { email as emailSchema } from "@orbita/contract/kernel/fields";
@@ -97,7 +98,7 @@ export function CompleteForm({ kept, submit }: Props) {
         <TextField
           id="username"
           label={labels.username}
-          hint={t`From ${accountLimits.username.min} to ${accountLimits.username.max} characters. Your username will be part of your profile’s web address.`}
+          hint={t`From ${accountLimits.username.min} to ${plural(accountLimits.username.max, { one: "# character", other: "# characters" })}. Your username will be part of your profile’s web address.`}
           autoComplete="username"
           end={check === "free" && <Icon icon={IconCheck} size="sm" />}
           error={errorOf("username") ?? taken}

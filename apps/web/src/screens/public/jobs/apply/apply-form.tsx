@@ -93,7 +93,8 @@ export function ApplyForm({ job, onClose, onSent }: Props) {
       {(preparation?.blind ?? job.blind) && (
         <Note icon={IconEyeOff}>
           <Trans>
-            <b>Anonymous first stage.</b> They’ll see your CV and this message without your name, photo, age or address.
+            <b>Anonymous first stage.</b> The Space will see your CV and this message without your name, photo, age or
+            address.
           </Trans>
         </Note>
       )}

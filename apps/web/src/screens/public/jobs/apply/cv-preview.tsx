@@ -20,7 +20,7 @@ export function CvPreview({ resume, ...props }: Props & { resume: Resume }) {
   const { t } = useLingui();
   const sent = asSent(resume, props.version);
   return (
-    <PreviewDialog {...props} description={t`This is what they’ll receive.`}>
+    <PreviewDialog {...props} description={t`This is what the Space will receive.`}>
       <Preview resume={sent} headline={sent.headline} order={sent.sectionOrder} />
     </PreviewDialog>
   );
@@ -34,7 +34,7 @@ export function BlindPreview({ jobId, ...props }: Props & { jobId: string }) {
   return (
     <PreviewDialog
       {...props}
-      description={t`This is what they’ll see in the anonymous first stage. They’ll get your name, photo and contact details when they move you forward.`}
+      description={t`This is what the Space will see in the anonymous first stage. Your name, photo and contact details will appear when the Space moves you forward.`}
     >
       {resume ? (
         <Preview resume={resume} headline={resume.headline} order={resume.sectionOrder} />

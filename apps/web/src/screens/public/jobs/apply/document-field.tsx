@@ -20,7 +20,7 @@ export function DocumentField({ documentId, blind, onChange }: Props) {
       optional={t`optional`}
       hint={
         blind
-          ? t`One of the documents you’ve uploaded. They’ll see it only after the anonymous first stage.`
+          ? t`One of the documents you’ve uploaded. The Space will see it only after the anonymous first stage.`
           : t`One of the documents you’ve uploaded, sent as it is.`
       }
       value={options.some(({ value }) => value === documentId) ? (documentId ?? "") : ""}

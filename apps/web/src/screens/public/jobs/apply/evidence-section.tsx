@@ -63,7 +63,7 @@ function Folded({ evidence, audience }: { evidence: readonly Evidence[]; audienc
       <EvidenceRows evidence={evidence.slice(0, first)} audience={audience} />
       <details className={styles.rest}>
         <summary>
-          <Trans>See all {count} requirements</Trans>
+          <Plural value={count} one="See # requirement" other="See all # requirements" />
         </summary>
         <EvidenceRows evidence={evidence.slice(first)} audience={audience} />
       </details>

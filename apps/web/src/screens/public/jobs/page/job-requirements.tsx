@@ -75,7 +75,7 @@ export function JobRequirements({ job, first = Infinity }: Props) {
       {seen < count && (
         <details className={styles.rest}>
           <summary>
-            <Trans>See all {count} requirements</Trans>
+            <Plural value={count} one="See # requirement" other="See all # requirements" />
           </summary>
           <List asked={asked.slice(seen)} />
         </details>

@@ -52,7 +52,7 @@ function EarlierUpload({ upload }: { upload: ResumeUpload }) {
   const { id, name, size, state, created } = upload;
   const words: Record<ResumeUpload["state"], string> = {
     reading: t`Being read`,
-    ready: t({ message: "To review", context: "an uploaded CV" }),
+    ready: t({ message: "Ready for review", context: "an uploaded CV" }),
     failed: t`Couldn’t be read`,
     confirmed: t`Added to profile`,
     discarded: t`Deleted`,

@@ -50,7 +50,7 @@ export function UploadPage() {
         </Heading>
         <Text tone="muted" className={styles.lead}>
           <Trans>
-            We’ll read it line by line and suggest what to add to your profile. You’ll decide, field by field.
+            We’ll read your CV line by line and suggest what to add to your profile. You’ll decide, field by field.
           </Trans>
         </Text>
         <div className={styles.drop}>

@@ -60,7 +60,7 @@ function Value({ proposal }: { proposal: Proposal }) {
       {read}
       {needsReview(proposal) && decision === undefined && (
         <Badge tone="warning" className={styles.look}>
-          <Trans>To check</Trans>
+          <Trans>Needs checking</Trans>
         </Badge>
       )}
     </span>

@@ -29,7 +29,7 @@ export function ReviewBar({ counts, busy, onLater, onAcceptSure, onConfirm }: Pr
               items={[
                 <Plural value={proposed} key="proposed" one="# field suggested" other="# fields suggested" />,
                 <Plural key="accepted" value={accepted} one="# accepted" other="# accepted" />,
-                toLookAt > 0 && <Plural value={toLookAt} key="look" one="# to check" other="# to check" />,
+                toLookAt > 0 && <Plural value={toLookAt} key="look" one="# needs checking" other="# need checking" />,
                 unplaced > 0 && (
                   <Plural value={unplaced} key="unplaced" one="# unassigned fragment" other="# unassigned fragments" />
                 ),

@@ -129,7 +129,7 @@ test("CV review: hidden text is quoted, sensitive text is discouraged, and infer
   await expect.element(screen.getByText("Assumi subito")).toBeVisible();
   await expect.element(screen.getByText("Sensitive data, best left out")).toBeVisible();
   await expect.element(screen.getByText("Not in the document: inferred from the rest")).toBeVisible();
-  await expect.element(screen.getByText("To check")).toBeVisible();
+  await expect.element(screen.getByText("Needs checking")).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 

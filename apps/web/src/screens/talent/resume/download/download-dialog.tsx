@@ -44,7 +44,7 @@ export function DownloadDialog({ opened, onClose }: Props) {
         value={format}
         onChange={setFormat}
         cards={[
-          { value: "pdf", title: "PDF", hint: t`To send or print. If you upload our PDF again, nothing will be lost` },
+          { value: "pdf", title: "PDF", hint: t`To send or print, or to upload again here without losing anything` },
           { value: "docx", title: "Word", hint: t`To continue writing in another program` },
           { value: "europass", title: "Europass", hint: t`When the European format is required` },
           { value: "json", title: "JSON Resume", hint: t`For other programs` },

@@ -37,7 +37,7 @@ export function SkillAdder({ section, entries }: Props) {
     const same = entries.items.some(
       (one) => one.name.toLowerCase() === name.toLowerCase() || (skillId !== null && one.skillId === skillId),
     );
-    return same ? t`This skill is already in your list` : undefined;
+    return same ? t`This skill is already in your list. Enter another one.` : undefined;
   }
 
   function add(event: FormEvent): void {

@@ -49,8 +49,8 @@ function Choices({ settings }: { settings: PersonAiSettings }) {
       title: t`Spaces can ask the assistant about my CV`,
       hint: (
         <Trans>
-          The assistant only quotes lines that Spaces can already read. If you turn this off, they’ll read your CV
-          without the assistant.
+          The assistant only quotes lines that Spaces can already read. If you turn this setting off, they’ll read your
+          CV without the assistant.
         </Trans>
       ),
     },
@@ -69,7 +69,7 @@ function Choices({ settings }: { settings: PersonAiSettings }) {
             hint: (
               <Trans>
                 Your CV lines may be sent to {model}, without your name, contact details or address. If you turn this
-                off, everything stays on our servers and still works.
+                setting off, everything will stay on our servers and still work.
               </Trans>
             ),
           },

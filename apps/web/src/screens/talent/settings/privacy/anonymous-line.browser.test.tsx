@@ -26,6 +26,6 @@ test.each([
 
 test("empty CV → the privacy settings explain what Spaces see, without a sample line", async () => {
   const screen = await show({ headline: null, years: null, city: null });
-  await expect.element(screen.getByText(/they’ll see your headline, years of experience and city/)).toBeVisible();
+  await expect.element(screen.getByText(/Spaces will see your headline, years of experience and city/)).toBeVisible();
   await expect.element(screen.getByText("“", { exact: false })).not.toBeInTheDocument();
 });

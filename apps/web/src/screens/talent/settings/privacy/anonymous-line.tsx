@@ -12,10 +12,14 @@ export function AnonymousLine() {
     queryFn: () => answered(api().resumes.profile({ query: { as: "space" } })),
   });
   const line = data && anonymousName(data);
-  if (line) return <Trans>If this is off, they’ll see you as “{line}” until you accept a contact request.</Trans>;
+  if (line)
+    return (
+      <Trans>If you turn this setting off, Spaces will see you as “{line}” until you accept a contact request.</Trans>
+    );
   return (
     <Trans>
-      If this is off, they’ll see your headline, years of experience and city until you accept a contact request.
+      If you turn this setting off, Spaces will see your headline, years of experience and city until you accept a
+      contact request.
     </Trans>
   );
 }

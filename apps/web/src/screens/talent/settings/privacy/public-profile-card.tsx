@@ -64,7 +64,7 @@ export function PublicProfileCard({ privacy }: { privacy: Settings["privacy"] })
           title={<Trans>Search engines</Trans>}
           hint={
             listable ? (
-              <Trans>If this is off, we’ll ask search engines not to list you.</Trans>
+              <Trans>If you turn this setting off, we’ll ask search engines not to list you.</Trans>
             ) : (
               <Trans>We ask search engines not to list you unless everyone can open your profile.</Trans>
             )

@@ -28,7 +28,7 @@ describe("texts of problems and field errors", () => {
       "I tuoi 3 slot gratuiti sono tutti occupati. Sospendi o chiudi uno di quegli annunci per liberarne uno.",
     );
     expect(problemText("jobPost.noSlotsLeft", "en", { plan: "premium", total: 0 })).toBe(
-      "Your contract has no slots for sponsored jobs.",
+      "Your contract has no slots for sponsored jobs. Contact support to add some.",
     );
     expect(problemText("account.codeInvalid", "en", { triesLeft: 1 })).toBe(
       "This code is wrong. You have 1 attempt left.",

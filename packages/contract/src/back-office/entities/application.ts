@@ -35,9 +35,9 @@ export const applicationEntity = defineEntity({
         interview: { it: "Colloquio", en: "Interview", tone: "info" },
         offer: { it: "Offerta", en: "Offer", tone: "warning" },
         hired: { it: "Assunzione", en: "Hired", tone: "success" },
-        rejected: { it: "Non selezionata", en: "Rejected", tone: "danger" },
+        rejected: { it: "Non selezionata", en: "Not selected", tone: "danger" },
         withdrawn: { it: "Ritirata", en: "Withdrawn", tone: "neutral" },
-        expired: { it: "Scaduta", en: "Expired", tone: "neutral" },
+        expired: { it: "Chiusa", en: "Closed", tone: "neutral" },
       },
     },
     enabled: {

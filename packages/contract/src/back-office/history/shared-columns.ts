@@ -45,7 +45,7 @@ export const sharedColumns: Readonly<Record<string, BilingualLabel>> = {
   link_id: { it: "Link", en: "Link" },
   lon: { it: "Longitudine", en: "Longitude" },
   made_by: { it: "Creato da", en: "Created by" },
-  merged_into: { it: "Unito a", en: "Merged into" },
+  merged_into: { it: "Unita a", en: "Merged into" },
   message: { it: "Messaggio", en: "Message" },
   name: { it: "Nome", en: "Name" },
   note: { it: "Nota", en: "Note" },
@@ -79,7 +79,7 @@ export const sharedColumns: Readonly<Record<string, BilingualLabel>> = {
   type: { it: "Tipo", en: "Type" },
   url: { it: "Indirizzo", en: "Address" },
   user_id: { it: "Utente", en: "User" },
-  voice: { it: "A nome di", en: "Published as" },
+  voice: { it: "A nome di", en: "On behalf of" },
   weight: { it: "Ordine", en: "Order" },
   workplace_type: { it: "Modalità di lavoro", en: "Workplace" },
 };

@@ -126,7 +126,7 @@ export function Last({ run, trigger }: { run: Run | null; trigger: BillingStep }
         ? t`Stopped manually`
         : run.problem
           ? describeProblem(i18n, run.problem)
-          : t`Didn’t finish`;
+          : t`Not completed`;
   return (
     <DataList
       className={styles.last}

@@ -42,7 +42,7 @@ test("an administrator makes a dry run of the month's invoices, then issues them
   await card.getByRole("button", { name: say("Limit to one Space") }).click();
   await card.getByRole("combobox", { name: say("Only this Space") }).fill(space.name);
   await page.getByRole("option", { name: new RegExp(space.name) }).click();
-  await card.getByRole("button", { name: say("Dry run", {}, "button") }).click();
+  await card.getByRole("button", { name: say("Start dry run", {}, "button") }).click();
   const tried = card.getByRole("status").filter({ hasText: /10[.,]98/ });
   await expect(tried).toBeVisible({ timeout: 20_000 });
   // Scrolls to the top, because on a phone the bar would cover half a button of the card above.

@@ -60,7 +60,7 @@ test("settings of a new Space are completed section by section, and unsaved chan
   await dialog.getByRole("textbox", { name: say("Street") }).fill("Calata Cattaneo");
   await expectAccessible(page, "a location");
   await dialog.getByRole("button", { name: say("Add"), exact: true }).click();
-  await expect(page.getByText(say("registered office"), { exact: true })).toBeVisible();
+  await expect(page.getByText(say("Registered office"), { exact: true })).toBeVisible();
   await expect(unsaved(page, say)).toContainText(say("Locations and company details"));
   await field(page, say("Headline")).press("Enter");
   await told(page, say("Changes saved"));

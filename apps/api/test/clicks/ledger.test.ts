@@ -144,7 +144,7 @@ test("CSV of the click ledger → same entries as the list, over several days; m
   const { filename, lines } = await fileOf(daysAgo(5), today);
   expect(filename).toBe(`Registro Backend Java  Genova ${daysAgo(5)} ${today}.csv`);
   const [heads, ...cells] = lines.map((line) => line.split(",").map((cell) => cell.replaceAll(/^"|"$/g, "")));
-  expect(heads?.join()).toBe("Giorno,Numero,Momento,Visitatore,Da,Fonte,Campagna,Esito,Importo,Totale");
+  expect(heads?.join()).toBe("Giorno,Numero,Momento,Codice visita,Da,Fonte,Campagna,Esito,Importo,Totale");
   expect(
     cells.slice(0, 3).map(([day, number, , , , , , outcome, amount, sum]) => [day, number, outcome, amount, sum]),
   ).toEqual([

@@ -94,7 +94,7 @@ test("contact request answered → mail to its author without the talent's conta
   await bench.speak(yes.recruiter.id, "it");
   await tell(yes.recruiter.id, "offer.answered", yes.id);
   const [mail] = await bench.mailsOf(yes.recruiter);
-  expect(mail!.subject).toBe("Richiesta di contatto accettata: Sviluppo backend Java");
+  expect(mail!.subject).toBe("Richiesta di contatto per “Sviluppo backend Java” accettata");
   expect(mail!.text).toContain("Dopo le 18");
   expect(mail!.text).toContain(`/contact-requests?id=${yes.id}`);
   for (const secret of [yes.talent.email, "010555123"]) expect(mail!.text).not.toContain(secret);
@@ -102,7 +102,7 @@ test("contact request answered → mail to its author without the talent's conta
   const no = await aContactRequest({ state: "declined" });
   await bench.speak(no.recruiter.id, "en");
   await tell(no.recruiter.id, "offer.answered", no.id);
-  expect((await bench.mailsOf(no.recruiter))[0]!.subject).toBe("Contact request declined: Sviluppo backend Java");
+  expect((await bench.mailsOf(no.recruiter))[0]!.subject).toBe("Contact request for “Sviluppo backend Java” declined");
 
   const left = await aContactRequest({ state: "accepted" });
   await bench.db.deleteFrom("members").where("user_id", "=", left.recruiter.id).execute();

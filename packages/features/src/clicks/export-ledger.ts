@@ -24,7 +24,7 @@ type LedgerLabels = {
 
 const words: Record<ServerLanguage, LedgerLabels> = {
   it: {
-    heads: ["Giorno", "Numero", "Momento", "Visitatore", "Da", "Fonte", "Campagna", "Esito", "Importo", "Totale"],
+    heads: ["Giorno", "Numero", "Momento", "Codice visita", "Da", "Fonte", "Campagna", "Esito", "Importo", "Totale"],
     counted: "Contato",
     refused: {
       repeated: "Già contato oggi",

@@ -69,7 +69,10 @@ export const accountProblemTexts: Record<AccountProblemCode, BilingualText> = {
     it: "Questo non è il tuo nome utente. Controllalo e riprova.",
     en: "This isn’t your username. Check it and try again.",
   },
-  "session.notFound": { it: "Questo dispositivo è già stato disconnesso.", en: "This device is already signed out." },
+  "session.notFound": {
+    it: "Questo dispositivo è già stato disconnesso. Aggiorna l’elenco.",
+    en: "This device is already signed out. Refresh the list.",
+  },
   "social.unavailable": {
     it: "Questo modo di accedere non è disponibile qui. Scegline un altro.",
     en: "This sign-in method isn’t available here. Choose another one.",
@@ -99,8 +102,8 @@ export const accountProblemTexts: Record<AccountProblemCode, BilingualText> = {
     en: "This service is already connected to an account. Disconnect it there first, then try again.",
   },
   "social.notFound": {
-    it: "Questo servizio non è collegato al tuo account.",
-    en: "This service isn’t connected to your account.",
+    it: "Questo servizio non è collegato al tuo account. Ricarica la pagina per vedere i servizi collegati.",
+    en: "This service isn’t connected to your account. Reload the page to see the connected services.",
   },
   "passkey.enrolmentExpired": {
     it: "Questo link è già stato usato o è scaduto. Chiedine uno nuovo a chi gestisce il sito.",

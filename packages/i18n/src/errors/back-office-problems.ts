@@ -43,8 +43,8 @@ export const backOfficeProblemTexts: Record<BackOfficeProblemCode, BilingualText
     en: "This run doesn’t exist or its file is no longer available.",
   },
   "run.over": {
-    it: "Questa esecuzione è già terminata e non può essere interrotta.",
-    en: "This run has already finished, so it can’t be stopped.",
+    it: "Questa esecuzione è già terminata e non può essere interrotta. Aprila per vederne l’esito.",
+    en: "This run has already finished, so it can’t be stopped. Open the run to see its result.",
   },
   "run.already": {
     it: "Questa esecuzione è già in corso. Attendi che termini.",

@@ -18,13 +18,17 @@ const named = (text: string) => namesIn(compileMessage(text));
 
 describe("texts of problems and field errors", () => {
   it("error texts with parameters such as a limit or a year → filled in both languages", () => {
-    expect(problemText("access.denied", "en")).toBe("You don’t have permission for this page or action.");
-    expect(problemText("access.denied", "it")).toBe("Non hai i permessi per questa pagina o questa azione.");
+    expect(problemText("access.denied", "en")).toBe(
+      "You don’t have permission for this page or action. Go back, or sign in with another account.",
+    );
+    expect(problemText("access.denied", "it")).toBe(
+      "Non hai i permessi per questa pagina o questa azione. Torna indietro o accedi con un altro account.",
+    );
     expect(problemText("jobPost.noSlotsLeft", "it", { plan: "free", total: 3 })).toBe(
       "I tuoi 3 slot gratuiti sono tutti occupati. Sospendi o chiudi uno di quegli annunci per liberarne uno.",
     );
     expect(problemText("jobPost.noSlotsLeft", "en", { plan: "premium", total: 0 })).toBe(
-      "Your contract has no slots for sponsored jobs.",
+      "Your contract has no slots for sponsored jobs. Contact support to add some.",
     );
     expect(problemText("account.codeInvalid", "en", { triesLeft: 1 })).toBe(
       "This code is wrong. You have 1 attempt left.",

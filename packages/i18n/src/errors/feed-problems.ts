@@ -47,8 +47,8 @@ export const feedProblemTexts: Record<FeedProblemCode, BilingualText> = {
     en: "Only members can post here or set notifications. Join the channel first.",
   },
   "channel.alreadyIn": {
-    it: "Questa persona fa già parte del canale o ha già ricevuto un invito.",
-    en: "This person is already in the channel or has been invited.",
+    it: "Questa persona fa già parte del canale o ha già ricevuto un invito. Invita un’altra persona.",
+    en: "This person is already in the channel or has been invited. Invite someone else.",
   },
   "channel.urlTaken": {
     it: "Questo indirizzo è già in uso. Scegline un altro.",
@@ -75,8 +75,8 @@ export const feedProblemTexts: Record<FeedProblemCode, BilingualText> = {
     en: "You can follow up to {max, number} people, Spaces and tags. Unfollow one to follow another.",
   },
   "block.notFound": {
-    it: "Questa persona o questo Space non è nel tuo elenco dei blocchi.",
-    en: "This person or Space isn’t on your block list.",
+    it: "Questa persona o questo Space non è nel tuo elenco dei blocchi. Aggiorna l’elenco.",
+    en: "This person or Space isn’t on your block list. Refresh the list.",
   },
   "block.tooMany": {
     it: "Puoi bloccare al massimo {max, number} tra persone e Space. Per aggiungerne altri, sblocca qualcuno.",

@@ -112,8 +112,8 @@ export const fieldTexts: Record<FieldCode, BilingualText> = {
     en: "Choose a value and a comparison that suit this filter",
   },
   "search.pastWindow": {
-    it: "Torna a pagina 1: le pagine mostrano solo i primi {window, number} risultati",
-    en: "Go back to page 1: the pages cover only the first {window, number} results",
+    it: "Torna a pagina 1: le pagine mostrano {window, plural, one {solo il primo risultato} other {solo i primi # risultati}}",
+    en: "Go back to page 1: the pages cover only the first {window, plural, one {# result} other {# results}}",
   },
   "search.badQuery": {
     it: "Controlla la ricerca: manca una parola, una parentesi o una virgoletta",

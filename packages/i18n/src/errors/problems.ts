@@ -34,8 +34,8 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
     en: "Too many attempts in a short time. Wait a little, then try again.",
   },
   "request.keyReused": {
-    it: "Questa richiesta era già stata inviata con dati diversi. Ricarica la pagina e riprova.",
-    en: "This request was already sent with different data. Reload the page and try again.",
+    it: "Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.",
+    en: "This request has already been sent with different data. Reload the page and try again.",
   },
   "request.keyMissing": {
     it: "In questa richiesta manca la chiave che evita un doppio invio. Ricarica la pagina e riprova.",
@@ -43,8 +43,8 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
   },
   "access.unauthenticated": { it: "Accedi per continuare.", en: "Sign in to continue." },
   "access.denied": {
-    it: "Non hai i permessi per questa pagina o questa azione.",
-    en: "You don’t have permission for this page or action.",
+    it: "Non hai i permessi per questa pagina o questa azione. Torna indietro o accedi con un altro account.",
+    en: "You don’t have permission for this page or action. Go back, or sign in with another account.",
   },
   "route.notFound": {
     it: "Questo indirizzo non esiste. Controlla il link o vai alla pagina iniziale.",
@@ -113,8 +113,8 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
     en: "This skill doesn’t exist or has been removed.",
   },
   "skill.exists": {
-    it: "“{name}” è già nell’elenco delle competenze.",
-    en: "“{name}” is already in the list of skills.",
+    it: "“{name}” è già nell’elenco delle competenze. Inserisci un altro nome.",
+    en: "“{name}” is already in the list of skills. Enter another name.",
   },
   "skill.alreadySuggested": {
     it: "Qualcuno ha già proposto questa competenza. La stiamo valutando.",
@@ -146,8 +146,8 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
     en: "{from, select, draft {This job is a draft} published {This job is published} suspended {This job is suspended} unpublished {This job is closed} deleted {This job has been deleted} other {This job’s status has changed}}, so this action isn’t possible. Reload the page to see what you can do.",
   },
   "jobPost.noSlotsLeft": {
-    it: "{total, plural, =0 {Il tuo contratto non prevede slot {plan, select, free {gratuiti} other {sponsorizzati}}.} one {Il tuo unico slot {plan, select, free {gratuito} other {sponsorizzato}} è occupato. Sospendi o chiudi quell’annuncio per liberarlo.} other {I tuoi # slot {plan, select, free {gratuiti} other {sponsorizzati}} sono tutti occupati. Sospendi o chiudi uno di quegli annunci per liberarne uno.}}",
-    en: "{total, plural, =0 {Your contract has no slots for {plan, select, free {free} other {sponsored}} jobs.} one {Your only slot for {plan, select, free {free} other {sponsored}} jobs is in use. Suspend or close that job to free it up.} other {All # slots for {plan, select, free {free} other {sponsored}} jobs are in use. Suspend or close one of those jobs to free one up.}}",
+    it: "{total, plural, =0 {Il tuo contratto non prevede slot {plan, select, free {gratuiti} other {sponsorizzati}}. Scrivi all’assistenza per aggiungerne.} one {Il tuo unico slot {plan, select, free {gratuito} other {sponsorizzato}} è occupato. Sospendi o chiudi quell’annuncio per liberarlo.} other {I tuoi # slot {plan, select, free {gratuiti} other {sponsorizzati}} sono tutti occupati. Sospendi o chiudi uno di quegli annunci per liberarne uno.}}",
+    en: "{total, plural, =0 {Your contract has no slots for {plan, select, free {free} other {sponsored}} jobs. Contact support to add some.} one {Your only slot for {plan, select, free {free} other {sponsored}} jobs is in use. Suspend or close that job to free it up.} other {All # slots for {plan, select, free {free} other {sponsored}} jobs are in use. Suspend or close one of those jobs to free one up.}}",
   },
   "jobPost.answersOwed": {
     it: "{late, plural, one {# persona candidata aspetta} other {# persone candidate aspettano}} ancora una risposta oltre la data promessa. Prima rispondi, poi pubblica.",
@@ -223,8 +223,8 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
     en: "This profile doesn’t exist or you can’t view it.",
   },
   "people.alreadyHidden": {
-    it: "Il tuo profilo è già nascosto a questo Space o dominio.",
-    en: "Your profile is already hidden from this Space or domain.",
+    it: "Il tuo profilo è già nascosto a questo Space o dominio. Inseriscine un altro.",
+    en: "Your profile is already hidden from this Space or domain. Enter another one.",
   },
   "contact.failed": {
     it: "Non siamo riusciti a inviare il tuo messaggio. Riprova.",

@@ -10,8 +10,8 @@ export const spaceProblemTexts: Record<SpaceProblemCode, BilingualText> = {
     en: "This Space is suspended. You can view its content, but you can’t make changes.",
   },
   "space.notVerified": {
-    it: "Solo gli Space verificati possono farlo. Apri Impostazioni → Verifica.",
-    en: "Only verified Spaces can do this. Open Settings → Verification.",
+    it: "Solo gli Space verificati possono usare questa funzione. Apri Impostazioni → Verifica.",
+    en: "Only verified Spaces can use this feature. Open Settings → Verification.",
   },
   "space.vatMissing": {
     it: "Inserisci prima la partita IVA nei dati dell’azienda.",
@@ -34,8 +34,8 @@ export const spaceProblemTexts: Record<SpaceProblemCode, BilingualText> = {
     en: "We couldn’t create the Space. Try again later.",
   },
   "space.userAlreadyAdded": {
-    it: "Questa persona fa già parte dello Space o ha già ricevuto un invito.",
-    en: "This person is already a member of the Space or has been invited.",
+    it: "Questa persona fa già parte dello Space o ha già ricevuto un invito. Controlla l’elenco dei membri.",
+    en: "This person is already a member of the Space or has been invited. Check the list of members.",
   },
   "space.userUnknown": {
     it: "Questa persona non fa parte dello Space. Aggiorna l’elenco.",
@@ -55,7 +55,7 @@ export const spaceProblemTexts: Record<SpaceProblemCode, BilingualText> = {
   },
   "space.supportOnly": {
     it: "Solo l’assistenza può modificare questo campo. Scrivi all’assistenza.",
-    en: "Only support can change this field. Contact support.",
+    en: "Only support can edit this field. Contact support.",
   },
   "space.changedMeanwhile": {
     it: "Nel frattempo qualcuno ha modificato lo Space. Ricarica la pagina per vedere la versione attuale.",

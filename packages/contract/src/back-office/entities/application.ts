@@ -29,15 +29,15 @@ export const applicationEntity = defineEntity({
     status: {
       ...state,
       values: {
-        submitted: { it: "Inviata", en: "Submitted", tone: "info" },
+        submitted: { it: "Ricevuta", en: "Received", tone: "info" },
         inReview: { it: "In valutazione", en: "In review", tone: "info" },
         shortlisted: { it: "Selezionata", en: "Shortlisted", tone: "info" },
         interview: { it: "Colloquio", en: "Interview", tone: "info" },
         offer: { it: "Offerta", en: "Offer", tone: "warning" },
         hired: { it: "Assunzione", en: "Hired", tone: "success" },
-        rejected: { it: "Non selezionata", en: "Rejected", tone: "danger" },
+        rejected: { it: "Non selezionata", en: "Not selected", tone: "danger" },
         withdrawn: { it: "Ritirata", en: "Withdrawn", tone: "neutral" },
-        expired: { it: "Scaduta", en: "Expired", tone: "neutral" },
+        expired: { it: "Chiusa", en: "Closed", tone: "neutral" },
       },
     },
     enabled: {
@@ -63,7 +63,7 @@ export const applicationEntity = defineEntity({
       filter: true,
       words: { it: "Risposta entro", en: "Reply by" },
     },
-    motivation: { kind: "text", words: { it: "Motivazione", en: "Motivation" }, personal: true },
+    motivation: { kind: "text", words: { it: "Messaggio di accompagnamento", en: "Cover note" }, personal: true },
   },
   title: ["talent"],
   search: ["code", "talent", "jobPost"],

@@ -31,15 +31,15 @@ export const invoiceEntity = defineEntity({
       words: { it: "Emissione", en: "Issued" },
     },
     totalCents: { kind: "number", as: "money", list: true, always: true, words: { it: "Totale", en: "Total" } },
-    openCents: { kind: "number", as: "money", list: true, words: { it: "Da incassare", en: "To collect" } },
+    openCents: { kind: "number", as: "money", list: true, words: { it: "Da incassare", en: "Outstanding" } },
     state: {
       ...state,
       values: {
         issued: { it: "Emessa", en: "Issued", tone: "neutral" },
         due: { it: "Da pagare", en: "Due", tone: "info" },
         processing: { it: "In pagamento", en: "Processing", tone: "info" },
-        requiresAction: { it: "Da confermare", en: "To confirm", tone: "warning" },
-        failed: { it: "Non riuscita", en: "Failed", tone: "danger" },
+        requiresAction: { it: "Da confermare", en: "Needs confirmation", tone: "warning" },
+        failed: { it: "Addebito fallito", en: "Payment failed", tone: "danger" },
         paid: { it: "Pagata", en: "Paid", tone: "success" },
         credited: { it: "Stornata", en: "Credited", tone: "neutral" },
         canceled: { it: "Annullata", en: "Cancelled", tone: "neutral" },
@@ -51,7 +51,7 @@ export const invoiceEntity = defineEntity({
       list: true,
       words: { it: "SDI", en: "SDI" },
       values: {
-        toSend: { it: "Da inviare", en: "To send", tone: "warning" },
+        toSend: { it: "Da inviare", en: "Not sent yet", tone: "warning" },
         sent: { it: "Inviata", en: "Sent", tone: "info" },
         delivered: { it: "Consegnata", en: "Delivered", tone: "success" },
         rejected: { it: "Scartata", en: "Rejected", tone: "danger" },

@@ -23,7 +23,7 @@ export const resumeEntity = defineEntity({
     ownerId: personId,
     space: { ...spaceField, words: { it: "Aggiunto da", en: "Added by" } },
     spaceId: spaceIdField,
-    headline: { kind: "text", words: { it: "Titolo", en: "Headline" }, list: true, personal: true },
+    headline: { kind: "text", words: { it: "Titolo professionale", en: "Headline" }, list: true, personal: true },
     summary: { kind: "text", words: { it: "Profilo", en: "Summary" }, personal: true },
     experiences: { kind: "number", as: "count", list: true, words: { it: "Esperienze", en: "Experience" } },
     skills: { kind: "number", as: "count", list: true, words: { it: "Competenze", en: "Skills" } },

@@ -49,7 +49,7 @@ export const userEntity = defineEntity({
       ...state,
       values: {
         active: { it: "Attivo", en: "Active", tone: "success" },
-        unconfirmed: { it: "Email da confermare", en: "Email to confirm", tone: "warning" },
+        unconfirmed: { it: "Email da confermare", en: "Email not confirmed", tone: "warning" },
         leaving: { it: "In eliminazione", en: "Being deleted", tone: "warning" },
         disabled: { it: "Disattivato", en: "Disabled", tone: "danger" },
       },

@@ -30,7 +30,7 @@ export const actionLabels: Readonly<Record<string, BilingualLabel>> = {
     it: "Competenza suggerita rifiutata",
     en: "Suggested skill declined",
   },
-  "Delete a saved list": { it: "Elenco salvato eliminato", en: "Saved list deleted" },
+  "Delete a saved list": { it: "Vista eliminata", en: "View deleted" },
   "Delete an unused entry": { it: "Voce eliminata", en: "Entry deleted" },
   "Edit any post": { it: "Post modificato", en: "Post edited" },
   "Import entries of a vocabulary by code, adding and renaming them; all or nothing": {
@@ -61,8 +61,8 @@ export const actionLabels: Readonly<Record<string, BilingualLabel>> = {
     en: "Invoice reissued for SDI",
   },
   "Save a list with its filters under a name; overwrites the list with the same name": {
-    it: "Elenco salvato",
-    en: "List saved",
+    it: "Vista salvata",
+    en: "View saved",
   },
   "Set the transmission state of an invoice, or add a note": {
     it: "Stato SDI o nota modificati",

@@ -37,6 +37,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
     stages: { it: "Avanzamento", en: "Progress" },
   },
   resume_versions: {
+    headline: { it: "Titolo professionale", en: "Headline" },
     left_out: { it: "Sezioni escluse", en: "Excluded sections" },
   },
   resumes: {
@@ -47,6 +48,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
     courses: { it: "Corsi", en: "Courses" },
     critical_summary: { it: "Punti da migliorare", en: "Points to improve" },
     experience: { it: "Esperienze", en: "Experience" },
+    headline: { it: "Titolo professionale", en: "Headline" },
     interests: { it: "Interessi", en: "Interests" },
     origins: { it: "Provenienza delle righe", en: "Line sources" },
     proposed_job_positions: { it: "Posizioni suggerite", en: "Suggested positions" },

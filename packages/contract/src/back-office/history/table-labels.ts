@@ -2,7 +2,7 @@ import type { BilingualLabel } from "../entity.ts";
 
 /** Labels of the tables with a history, in the singular. */
 export const tableLabels: Readonly<Record<string, BilingualLabel>> = {
-  admin_views: { it: "Elenco salvato", en: "Saved list" },
+  admin_views: { it: "Vista salvata", en: "Saved view" },
   ai_space_settings: { it: "Impostazioni AI di uno Space", en: "Space AI settings" },
   application_notes: { it: "Nota del team", en: "Team note" },
   applications: { it: "Candidatura", en: "Application" },
@@ -12,11 +12,11 @@ export const tableLabels: Readonly<Record<string, BilingualLabel>> = {
   channels: { it: "Canale", en: "Channel" },
   comments: { it: "Commento", en: "Comment" },
   contact_offers: { it: "Richiesta di contatto", en: "Contact request" },
-  contact_requests: { it: "Messaggio", en: "Message" },
+  contact_requests: { it: "Messaggio all’assistenza", en: "Message to support" },
   contracts: { it: "Contratto", en: "Contract" },
   duplicate_pairs: { it: "Possibile duplicato", en: "Possible duplicate" },
   files: { it: "File", en: "File" },
-  hidden_from: { it: "Profilo nascosto a uno Space", en: "Hidden from a Space" },
+  hidden_from: { it: "Profilo nascosto a uno Space", en: "Profile hidden from a Space" },
   identities: { it: "Account collegato", en: "Connected account" },
   interviews: { it: "Colloquio", en: "Interview" },
   invitations: { it: "Invito", en: "Invitation" },
@@ -51,7 +51,7 @@ export const tableLabels: Readonly<Record<string, BilingualLabel>> = {
   skill_suggestions: { it: "Competenza suggerita", en: "Suggested skill" },
   skills: { it: "Competenza", en: "Skill" },
   space_domains: { it: "Dominio", en: "Domain" },
-  space_locations: { it: "Sede", en: "Office" },
+  space_locations: { it: "Sede", en: "Location" },
   spaces: { it: "Space", en: "Space" },
   stage_labels: { it: "Nome di una fase", en: "Stage name" },
   user_settings: { it: "Impostazioni dell’utente", en: "User settings" },

@@ -153,7 +153,7 @@ export const applicationMails: TemplateSet<ApplicationMailParams> = {
       said: true,
       paragraphs: [
         "{space} ha spostato la tua candidatura per “{post}” alla fase di colloquio.",
-        "Quando ti proporranno degli orari, li riceverai per email e potrai scegliere quello che preferisci.",
+        "Quando {space} proporrà degli orari, li riceverai per email e potrai scegliere quello che preferisci.",
       ],
     },
     en: {
@@ -163,7 +163,7 @@ export const applicationMails: TemplateSet<ApplicationMailParams> = {
       said: true,
       paragraphs: [
         "{space} moved your application for “{post}” to the interview stage.",
-        "When they suggest times, we’ll email them to you and you can pick the one that works for you.",
+        "When {space} suggests times, we’ll email them to you and you can pick the one that works for you.",
       ],
     },
   },
@@ -237,7 +237,7 @@ export const applicationMails: TemplateSet<ApplicationMailParams> = {
     en: {
       ...en,
       subject: "{space} closed the job “{post}”",
-      preview: "Your application closed with it.",
+      preview: "Your application was closed with the job.",
       title: "The job is closed",
       paragraphs: [
         "{space} closed the job “{post}”, and with it the applications that were still open. It’s not because of anything you wrote.",

@@ -119,7 +119,7 @@ export const billingMails: TemplateSet<BillingMailParams> = {
       preview: "Some of {space}’s billing details are missing.",
       title: "We can’t issue your {month} invoice yet",
       paragraphs: [
-        "To issue the invoice for {month}, we need {space}’s complete billing details. Without them, the Italian tax authority would reject it.",
+        "To issue the invoice for {month}, we need {space}’s complete billing details. Without these details, the Italian tax authority would reject the invoice.",
         "{list}",
       ],
       button: { label: "Complete details", href: "{link}" },
@@ -160,7 +160,7 @@ export const billingMails: TemplateSet<BillingMailParams> = {
       ...en,
       ...ofInvoice.en,
       subject: "Confirm the payment: {total}, invoice {number}",
-      preview: "Your bank asks you to confirm it.",
+      preview: "Your bank asks you to confirm this payment.",
       title: "Confirm the payment for invoice {number}",
       paragraphs: ["We couldn’t charge {total} for invoice {number}. {why}", ...tries.en],
       button: { label: "Confirm payment", href: "{link}" },

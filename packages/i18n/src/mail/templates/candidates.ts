@@ -14,8 +14,8 @@ export const candidateMails: TemplateSet<CandidateMailParams> = {
       title: "{space} ha aggiunto il tuo CV",
       paragraphs: [
         `{space} usa ${productName} per cercare personale e ha caricato il tuo CV.`,
-        "Come l’ha avuto: {source}\nBase giuridica: {basis}\nEliminazione automatica: {day}",
-        "Lo vedono solo le persone che lavorano per {space} su questa piattaforma: nessun altro Space può vederlo o trovarlo con una ricerca.",
+        "Come {space} ha avuto il CV: {source}\nBase giuridica: {basis}\nEliminazione automatica: {day}",
+        "Vedono il tuo CV solo le persone che lavorano per {space} su questa piattaforma: nessun altro Space può vederlo o trovarlo con una ricerca.",
         "Dal link qui sotto puoi leggere tutti i dati conservati. Puoi usarli come bozza per il tuo profilo oppure eliminarli subito, senza dare spiegazioni.",
       ],
       button: { label: "Leggi e decidi", href: "{link}" },
@@ -32,8 +32,8 @@ export const candidateMails: TemplateSet<CandidateMailParams> = {
       title: "{space} added your CV",
       paragraphs: [
         `{space} uses ${productName} to hire people and has uploaded your CV.`,
-        "How they got it: {source}\nLegal basis: {basis}\nAutomatic deletion: {day}",
-        "Only people who work for {space} on this platform can see it: no other Space can see it or find it in a search.",
+        "How {space} got your CV: {source}\nLegal basis: {basis}\nAutomatic deletion: {day}",
+        "Only people who work for {space} on this platform can see your CV: no other Space can see it or find it in a search.",
         "With the link below you can read all the data they hold. You can use it as a draft for your own profile or delete it right away, without giving a reason.",
       ],
       button: { label: "Read and decide", href: "{link}" },

@@ -83,7 +83,7 @@ export const contactRequestMails: TemplateSet<ContactRequestMailParams> = {
   contactRequestAccepted: {
     it: {
       ...toMember.it,
-      subject: "Richiesta di contatto accettata: {post}",
+      subject: "Richiesta di contatto per “{post}” accettata",
       preview: "Email e telefono della persona sono nella richiesta.",
       title: "La tua richiesta di contatto è stata accettata",
       paragraphs: [
@@ -94,8 +94,8 @@ export const contactRequestMails: TemplateSet<ContactRequestMailParams> = {
     },
     en: {
       ...toMember.en,
-      subject: "Contact request accepted: {post}",
-      preview: "Their email and phone number are in the request.",
+      subject: "Contact request for “{post}” accepted",
+      preview: "The person’s email and phone number are in the request.",
       title: "Your contact request was accepted",
       paragraphs: [
         "The person you contacted about “{post}” agreed to hear from you.",
@@ -107,8 +107,8 @@ export const contactRequestMails: TemplateSet<ContactRequestMailParams> = {
   contactRequestDeclined: {
     it: {
       ...toMember.it,
-      subject: "Richiesta di contatto rifiutata: {post}",
-      preview: "Per 90 giorni il tuo Space non può inviarne un’altra a questa persona.",
+      subject: "Richiesta di contatto per “{post}” rifiutata",
+      preview: "Per 90 giorni il tuo Space non può inviare altre richieste a questa persona.",
       title: "La tua richiesta di contatto è stata rifiutata",
       paragraphs: [
         "La persona a cui hai scritto per “{post}” preferisce non farsi contattare.",
@@ -118,8 +118,8 @@ export const contactRequestMails: TemplateSet<ContactRequestMailParams> = {
     },
     en: {
       ...toMember.en,
-      subject: "Contact request declined: {post}",
-      preview: "Your Space can’t send this person another one for 90 days.",
+      subject: "Contact request for “{post}” declined",
+      preview: "Your Space can’t send this person another request for 90 days.",
       title: "Your contact request was declined",
       paragraphs: [
         "The person you contacted about “{post}” would rather not be contacted.",

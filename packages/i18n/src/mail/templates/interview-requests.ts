@@ -14,20 +14,20 @@ export const interviewRequestMails: TemplateSet<InterviewRequestMailParams> = {
     it: {
       ...base.it,
       subject: "Colloquio da spostare: {whom}, {shortWhen}",
-      preview: "Sono stati proposti altri orari.",
+      preview: "{space} ha proposto altri orari.",
       title: "Il colloquio verrà spostato",
       paragraphs: [
-        "Il colloquio con {whom} per “{post}” non si terrà più all’orario fissato. Sono stati proposti altri orari.",
+        "Il colloquio con {whom} per “{post}” non si terrà più all’orario fissato. {space} ha proposto altri orari.",
         "Orario annullato: {when} ({zone})",
       ],
     },
     en: {
       ...base.en,
       subject: "Interview being moved: {whom}, {shortWhen}",
-      preview: "Other times have been suggested.",
+      preview: "{space} suggested other times.",
       title: "The interview is being moved",
       paragraphs: [
-        "The interview with {whom} for “{post}” won’t take place at the agreed time. Other times have been suggested.",
+        "The interview with {whom} for “{post}” won’t take place at the agreed time. {space} suggested other times.",
         "Cancelled time: {when} ({zone})",
       ],
     },
@@ -35,7 +35,7 @@ export const interviewRequestMails: TemplateSet<InterviewRequestMailParams> = {
   interviewNoneFits: {
     it: {
       ...base.it,
-      subject: "{whom}: nessun orario va bene per il colloquio",
+      subject: "Nessun orario va bene a {whom} per il colloquio",
       preview: "Proponi altri orari per “{post}”.",
       title: "Nessun orario va bene",
       paragraphs: ["{whom} non può in nessuno degli orari proposti per “{post}”.", quoted.it],

@@ -91,7 +91,7 @@ export const interviewMails: TemplateSet<InterviewMailParams> = {
   interviewCancelled: {
     it: {
       ...base.it,
-      subject: "Colloquio annullato: {whom}",
+      subject: "Colloquio con {whom} annullato",
       preview: "Il colloquio era per “{post}”.",
       title: "Il colloquio è stato annullato",
       paragraphs: [
@@ -103,7 +103,7 @@ export const interviewMails: TemplateSet<InterviewMailParams> = {
     },
     en: {
       ...base.en,
-      subject: "Interview cancelled: {whom}",
+      subject: "Interview with {whom} cancelled",
       preview: "The interview was for “{post}”.",
       title: "The interview has been cancelled",
       paragraphs: [
@@ -133,14 +133,14 @@ export const interviewMails: TemplateSet<InterviewMailParams> = {
   interviewSoon: {
     it: {
       ...base.it,
-      subject: "Fra un’ora hai un colloquio: {whom}",
+      subject: "Fra un’ora hai il colloquio con {whom}",
       preview: "{shortWhen}, {how}",
       title: "Il colloquio è fra un’ora",
       paragraphs: ["Fra un’ora hai il colloquio con {whom} per “{post}”.", facts.it],
     },
     en: {
       ...base.en,
-      subject: "Your interview is in an hour: {whom}",
+      subject: "Your interview with {whom} is in an hour",
       preview: "{shortWhen}, {how}",
       title: "Your interview is in an hour",
       paragraphs: ["Your interview with {whom} for “{post}” is in an hour.", facts.en],

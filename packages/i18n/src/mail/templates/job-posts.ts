@@ -55,21 +55,21 @@ export const jobPostMails: TemplateSet<JobPostMailParams> = {
     it: {
       ...it,
       subject: "“{title}” è sospeso",
-      preview: "Nessuno ha confermato che è ancora aperto. Il suo slot è libero.",
+      preview: "Nessuno ha confermato che l’annuncio è ancora aperto. Il suo slot è libero.",
       title: "“{title}” è sospeso",
       paragraphs: [
         `Abbiamo sospeso l’annuncio “{title}” perché in ${answerDays} giorni nessuno di {space} ha confermato che è ancora aperto. Non è più visibile e il suo slot è libero.`,
-        "Se la posizione è ancora aperta, puoi pubblicarlo di nuovo così com’è.",
+        "Se la posizione è ancora aperta, puoi pubblicare di nuovo l’annuncio così com’è.",
       ],
     },
     en: {
       ...en,
       subject: "“{title}” is suspended",
-      preview: "No one confirmed that it’s still open. Its slot is free.",
+      preview: "No one confirmed that the job is still open. Its slot is free.",
       title: "“{title}” is suspended",
       paragraphs: [
         `We suspended the job “{title}” because no one at {space} confirmed within ${answerDays} days that it’s still open. It’s no longer visible and its slot is free.`,
-        "If the position is still open, you can publish it again as it is.",
+        "If the position is still open, you can publish the job again as it is.",
       ],
     },
   },
@@ -101,7 +101,7 @@ export const jobPostMails: TemplateSet<JobPostMailParams> = {
       title: "“{title}” è scaduto",
       paragraphs: [
         "L’annuncio “{title}” di {space} è scaduto: non è più visibile e il suo slot è libero.",
-        "Se la posizione è ancora aperta, riportalo in bozza e pubblicalo di nuovo.",
+        "Se la posizione è ancora aperta, riporta l’annuncio in bozza e pubblicalo di nuovo.",
       ],
     },
     en: {
@@ -111,7 +111,7 @@ export const jobPostMails: TemplateSet<JobPostMailParams> = {
       title: "“{title}” has expired",
       paragraphs: [
         "The job “{title}” at {space} has expired: it’s no longer visible and its slot is free.",
-        "If the position is still open, move it back to draft and publish it again.",
+        "If the position is still open, move the job back to draft and publish it again.",
       ],
     },
   },

@@ -11,7 +11,7 @@ export type MemberMailParams = {
 };
 
 const it = { reason: `Ricevi questa email perché fai parte di uno Space su ${productName}, o ne hai fatto parte.` };
-const en = { reason: `You’re getting this email because you’re or were a member of a Space on ${productName}.` };
+const en = { reason: `You’re getting this email because you’re a member of a Space on ${productName}, or used to be.` };
 const { invitationDays } = spaceLimits;
 
 export const memberMails: TemplateSet<MemberMailParams> = {

@@ -21,7 +21,7 @@ const shared = {
   it: {
     ...bulkLinks("it"),
     about: { space: "{space}", post: "{post}" },
-    subject: "{who} ti ha scritto: {post}",
+    subject: "{who} ti ha scritto per “{post}”",
     preview: "{count, plural, one {Hai # messaggio da leggere.} other {Hai # messaggi da leggere.}}",
     title: "{who} ti ha scritto",
     paragraphs: [
@@ -38,7 +38,7 @@ const shared = {
   en: {
     ...bulkLinks("en"),
     about: { space: "{space}", post: "{post}" },
-    subject: "{who} wrote to you: {post}",
+    subject: "{who} wrote to you about “{post}”",
     preview: "{count, plural, one {You have # message to read.} other {You have # messages to read.}}",
     title: "{who} wrote to you",
     paragraphs: [

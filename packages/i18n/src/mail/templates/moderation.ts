@@ -126,7 +126,7 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
       preview: "The decision took effect on {day}. Read why and how to appeal.",
       title: "We’ve hidden {what} you published",
       paragraphs: [
-        "We’ve hidden {what} you published: since {day} only you can see it.",
+        "We’ve hidden {what} you published: as of {day}, only you can see it.",
         "Content: “{quoted}”",
         "Reason: {ground}\nRule: {rule}",
         "{explanation}",
@@ -145,7 +145,7 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
     it: {
       ...toAuthor.it,
       subject: "Resta visibile {what} che hai pubblicato",
-      preview: "L’abbiamo esaminato il {day}. Non devi fare niente.",
+      preview: "Abbiamo esaminato il contenuto il {day}. Non devi fare niente.",
       title: "Resta visibile {what} che hai pubblicato",
       paragraphs: [
         {
@@ -163,7 +163,7 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
     en: {
       ...toAuthor.en,
       subject: "We reviewed {what} you published: it stays visible",
-      preview: "We reviewed it on {day}. You don’t need to do anything.",
+      preview: "We reviewed the content on {day}. You don’t need to do anything.",
       title: "We reviewed {what} you published: it stays visible",
       paragraphs: [
         {
@@ -191,7 +191,7 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
         "Motivo: {ground}\nRegola: {rule}",
         "{explanation}",
         people.it,
-        "Chi l’ha pubblicato non sa chi ha inviato la segnalazione.",
+        "Chi ha pubblicato il contenuto non sa chi l’ha segnalato.",
         outside.it,
       ],
     },
@@ -223,7 +223,7 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
         "Regola considerata: {rule}",
         "{explanation}",
         people.it,
-        "Se non sei d’accordo o se qualcosa cambia, puoi inviare una nuova segnalazione e la esamineremo. Chi ha pubblicato il contenuto non sa chi l’ha segnalato.",
+        "Se non sei d’accordo o se il contenuto cambia, puoi inviare una nuova segnalazione e la esamineremo. Chi ha pubblicato il contenuto non sa chi l’ha segnalato.",
         outside.it,
       ],
     },
@@ -238,7 +238,7 @@ export const moderationMails: TemplateSet<ModerationMailParams> = {
         "Rule we checked: {rule}",
         "{explanation}",
         people.en,
-        "If you disagree or something changes, you can report it again and we’ll review it. The author doesn’t know who sent the report.",
+        "If you disagree or the content changes, you can send a new report and we’ll review it. The author doesn’t know who sent the report.",
         outside.en,
       ],
     },

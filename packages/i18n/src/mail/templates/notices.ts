@@ -85,7 +85,7 @@ export const noticeMails: TemplateSet<NoticeMailParams> = {
         what: "",
       }),
       paragraphs: [
-        "È stata chiesta una nuova password, ma l’email del tuo account è cambiata meno di 72 ore fa. Per proteggere l’account, in questo periodo il nuovo indirizzo non può reimpostare la password.",
+        "È stata chiesta una nuova password, ma l’email del tuo account è cambiata meno di 72 ore fa. Per proteggere l’account, il nuovo indirizzo non può reimpostare la password per le prime 72 ore.",
         it.facts,
         "Accedi come fai di solito oppure riprova quando saranno passate 72 ore dalla modifica.",
       ],
@@ -97,7 +97,7 @@ export const noticeMails: TemplateSet<NoticeMailParams> = {
         what: "",
       }),
       paragraphs: [
-        "Someone asked for a new password, but your account’s email address changed less than 72 hours ago. To protect the account, the new address can’t reset the password during that time.",
+        "Someone asked for a new password, but your account’s email address changed less than 72 hours ago. To protect the account, the new address can’t reset the password for the first 72 hours.",
         en.facts,
         "Sign in the way you usually do, or try again 72 hours after the change.",
       ],

@@ -46,7 +46,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
       title: "La risposta è in ritardo",
       paragraphs: [
         "{space} aveva promesso di risponderti entro il {day} e non l’ha ancora fatto. Abbiamo inviato un promemoria.",
-        "Il ritardo conta: sulla pagina di {space} chiunque può vedere in quanto tempo risponde davvero.",
+        "Il ritardo conta: sulla pagina di {space} chiunque può vedere i tempi di risposta reali.",
       ],
       small: ["Puoi aspettare oppure ritirare la candidatura, senza dare spiegazioni."],
       reason: "Ricevi questa email perché hai inviato una candidatura.",
@@ -58,7 +58,7 @@ export const promiseMails: TemplateSet<PromiseMailParams> = {
       title: "The reply is late",
       paragraphs: [
         "{space} promised to reply to you by {day} and hasn’t done so yet. We’ve sent them a reminder.",
-        "The delay counts: everyone can see on {space}’s page how long they really take to reply.",
+        "The delay counts: everyone can see the real reply times on {space}’s page.",
       ],
       small: ["You can wait or withdraw your application, without giving a reason."],
       reason: "You’re getting this email because you applied for this job.",

@@ -37,10 +37,11 @@ export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
       ...it,
       subject:
         "{late, plural, one {Rispondete a # persona} other {Rispondete a # persone}} per continuare a pubblicare",
-      preview: "Con {stop} risposte in ritardo {space} non potrà pubblicare annunci.",
+      preview:
+        "Con {stop, plural, one {# risposta} other {# risposte}} in ritardo {space} non potrà pubblicare annunci.",
       title: "Rispondete per continuare a pubblicare",
       paragraphs: [
-        `${lateReplies.it} una risposta da {space} oltre la data promessa, su {recent} candidature degli ultimi 90 giorni.`,
+        `${lateReplies.it} una risposta da {space} oltre la data promessa, su {recent, plural, one {# candidatura} other {# candidature}} degli ultimi 90 giorni.`,
         "Quando le risposte in ritardo saranno almeno {stop} e almeno il {percent}% delle candidature, non potrete pubblicare annunci finché non risponderete.",
         `${rejectionCounts.it} Potete rispondere a più persone in una volta sola.`,
       ],
@@ -48,11 +49,11 @@ export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
     en: {
       ...en,
       subject: "Reply to {late, plural, one {# candidate} other {# candidates}} to keep publishing",
-      preview: "With {stop} late replies, {space} won’t be able to publish jobs.",
+      preview: "With {stop, plural, one {# late reply} other {# late replies}}, {space} won’t be able to publish jobs.",
       title: "Reply to keep publishing",
       paragraphs: [
-        `${lateReplies.en} waiting for a reply from {space} past the promised date, out of {recent} applications in the last 90 days.`,
-        "Once there are at least {stop} late replies, and they’re at least {percent}% of the applications, you won’t be able to publish jobs until you reply.",
+        `${lateReplies.en} waiting for a reply from {space} past the promised date, out of {recent, plural, one {# application} other {# applications}} in the last 90 days.`,
+        "Once there {stop, plural, one {is at least # late reply} other {are at least # late replies}}, making up at least {percent}% of the applications, you won’t be able to publish jobs until you reply.",
         `${rejectionCounts.en} You can reply to several people at the same time.`,
       ],
     },
@@ -65,7 +66,7 @@ export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
         "{late, plural, one {# risposta in ritardo.} other {# risposte in ritardo.}} Ogni risposta che date conta da subito.",
       title: "Non potete pubblicare finché non rispondete",
       paragraphs: [
-        `${lateReplies.it} una risposta da {space} oltre la data promessa, su {recent} candidature degli ultimi 90 giorni.`,
+        `${lateReplies.it} una risposta da {space} oltre la data promessa, su {recent, plural, one {# candidatura} other {# candidature}} degli ultimi 90 giorni.`,
         "Finché le risposte in ritardo sono almeno {stop} e almeno il {percent}% delle candidature, non potete pubblicare annunci. Quelli aperti restano aperti. Ogni risposta che date conta da subito.",
         rejectionCounts.it,
       ],
@@ -76,8 +77,8 @@ export const replyLimitMails: TemplateSet<ReplyLimitMailParams> = {
       preview: "{late, plural, one {# late reply.} other {# late replies.}} Every reply you send counts right away.",
       title: "Publishing is blocked until you reply",
       paragraphs: [
-        `${lateReplies.en} waiting for a reply from {space} past the promised date, out of {recent} applications in the last 90 days.`,
-        "While there are at least {stop} late replies, and they’re at least {percent}% of the applications, you can’t publish jobs. Open jobs stay open. Every reply you send counts right away.",
+        `${lateReplies.en} waiting for a reply from {space} past the promised date, out of {recent, plural, one {# application} other {# applications}} in the last 90 days.`,
+        "While there {stop, plural, one {is at least # late reply} other {are at least # late replies}}, making up at least {percent}% of the applications, you can’t publish jobs. Open jobs stay open. Every reply you send counts right away.",
         rejectionCounts.en,
       ],
     },

@@ -12,7 +12,9 @@ export const security = {
     known: "Se riconosci questa attività, non devi fare niente.",
     foot: {
       button: { label: "Non ero io", href: securityPage },
-      small: ["Se non la riconosci, disconnetti gli altri dispositivi e cambia la password. Poi scrivici."],
+      small: [
+        "Se non riconosci questa attività, disconnetti gli altri dispositivi e cambia la password. Poi scrivici.",
+      ],
       reason: `Ricevi questa email perché riguarda la sicurezza del tuo account ${productName}. Non puoi disattivare le email di sicurezza.`,
     },
   },
@@ -21,7 +23,9 @@ export const security = {
     known: "If you recognise this activity, you don’t need to do anything.",
     foot: {
       button: { label: "This wasn’t me", href: securityPage },
-      small: ["If you don’t recognise it, sign out your other devices and change your password. Then write to us."],
+      small: [
+        "If you don’t recognise this activity, sign out your other devices and change your password. Then write to us.",
+      ],
       reason: `You’re getting this email because it’s about the security of your ${productName} account. You can’t turn off security emails.`,
     },
   },

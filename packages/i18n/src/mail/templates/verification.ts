@@ -57,7 +57,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
     it: {
       ...it,
       subject: "{space}: manca il record DNS di {domain}",
-      preview: "Ripristinalo entro il {day} per non perdere la verifica.",
+      preview: "Ripristina il record entro il {day} per non perdere la verifica.",
       title: "Non troviamo il record DNS di {domain}",
       paragraphs: [
         "Abbiamo controllato di nuovo {domain} e non abbiamo trovato il record TXT che lo verifica.",
@@ -67,7 +67,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
     en: {
       ...en,
       subject: "{space}: DNS record missing for {domain}",
-      preview: "Restore it by {day} to keep the domain verified.",
+      preview: "Restore the record by {day} to keep the domain verified.",
       title: "We can’t find the DNS record for {domain}",
       paragraphs: [
         "We checked {domain} again and couldn’t find the TXT record that verifies it.",
@@ -79,7 +79,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
     it: {
       ...it,
       subject: "{space}: la verifica scade il {day}",
-      preview: "Rinnovala per continuare a vedere i nomi e a inviare richieste di contatto.",
+      preview: "Rinnova la verifica per continuare a vedere i nomi e a inviare richieste di contatto.",
       title: "La verifica scade il {day}",
       paragraphs: [
         "La verifica di {space} scade il {day}. Per rinnovarla, conferma di nuovo un dominio o richiedi un nuovo controllo della partita IVA.",
@@ -89,7 +89,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
     en: {
       ...en,
       subject: "{space}: verification expires on {day}",
-      preview: "Renew it to keep seeing names and sending contact requests.",
+      preview: "Renew the verification to keep seeing names and sending contact requests.",
       title: "Verification expires on {day}",
       paragraphs: [
         "{space}’s verification expires on {day}. To renew it, confirm a domain again or request a new VAT number check.",

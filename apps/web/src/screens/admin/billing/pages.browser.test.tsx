@@ -63,8 +63,12 @@ test("uploading several SDI receipts → shows the result of each file", async (
   await userEvent.upload(input, [file("IT1_RC_001.xml"), file("foto.xml"), file("grande.xml", 300 * 1024)]);
   const outcomes = screen.getByRole("list", { name: "Result for each file" });
   await expect.element(outcomes.getByText("2026/87: Delivered")).toBeVisible();
-  await expect.element(outcomes.getByText("This file isn’t an SDI receipt.")).toBeVisible();
-  await expect.element(outcomes.getByText("This file is too large for a receipt.")).toBeVisible();
+  await expect
+    .element(outcomes.getByText("This file isn’t an SDI receipt. Choose the XML file you received from SDI."))
+    .toBeVisible();
+  await expect
+    .element(outcomes.getByText("This file is too large for a receipt. Choose the file you received from SDI."))
+    .toBeVisible();
 });
 
 test("contract form → amounts in euros are sent in cents; concurrent change → an error and a reload of the contract", async () => {
@@ -109,7 +113,7 @@ test("contract form → amounts in euros are sent in cents; concurrent change �
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect
     .element(dialog.getByRole("alert"))
-    .toHaveTextContent(`${problemText("contract.changedMeanwhile", "en")} Show the current version`);
+    .toHaveTextContent(`${problemText("contract.changedMeanwhile", "en")} Show current version`);
   expect(sent.findLast(({ body }) => body !== undefined)?.body).toEqual({
     freeSlots: 3,
     premiumSlots: 10,
@@ -120,7 +124,7 @@ test("contract form → amounts in euros are sent in cents; concurrent change �
     version: 4,
   });
   answers[at.contract] = { body: { ...contract, licenceCents: 20_000, version: 5 } };
-  await dialog.getByRole("button", { name: "Show the current version" }).click();
+  await dialog.getByRole("button", { name: "Show current version" }).click();
   await expect.element(dialog.getByLabelText("Monthly licence")).toHaveValue("200.00");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => sent.findLast(({ body }) => body)?.body).toMatchObject({ version: 5 });

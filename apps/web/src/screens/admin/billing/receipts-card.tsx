@@ -85,10 +85,10 @@ function Taken({ outcome: { file, invoice, sdi, problem } }: { outcome: ReceiptU
   const number = invoice ?? "";
   if (problem) {
     const words = {
-      notAReceipt: t`This file isn’t an SDI receipt.`,
-      unknownInvoice: t`None of our invoices was sent under this file name.`,
-      alreadyTaken: t`This receipt was already imported for invoice ${number}.`,
-      tooLarge: t`This file is too large for a receipt.`,
+      notAReceipt: t`This file isn’t an SDI receipt. Choose the XML file you received from SDI.`,
+      unknownInvoice: t`None of our invoices was sent under this file name. Check that you chose the right receipt.`,
+      alreadyTaken: t`This receipt has already been imported for invoice ${number}. You don’t need to upload it again.`,
+      tooLarge: t`This file is too large for a receipt. Choose the file you received from SDI.`,
     };
     return <FileItem name={file} error={words[problem]} />;
   }

@@ -43,7 +43,7 @@ export function Stale({ fresh, children }: { fresh: ReturnType<typeof useFresh>;
       {children}{" "}
       {fresh.stale && (
         <TextLink onClick={() => void fresh.reload()}>
-          <Trans>Show the current version</Trans>
+          <Trans>Show current version</Trans>
         </TextLink>
       )}
     </>

@@ -107,7 +107,7 @@ function Sending({
   const queries = useQueryClient();
   async function send(): Promise<void> {
     await answered(api().moderation.decide({ params: { id: one.id }, body: decision }));
-    showToast({ message: t`Decision saved. The people involved will be notified.` });
+    showToast({ message: t`Decision saved. We’ll notify the people involved.` });
     await queries.invalidateQueries({ queryKey: feedAdminKey });
   }
   return (

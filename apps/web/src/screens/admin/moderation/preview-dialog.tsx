@@ -52,11 +52,15 @@ export function PreviewDialog({ reasons, gone, reports, onSend, onClose }: Props
       <Text size="sm" tone="muted">
         {reports > 0 ? (
           <Trans>
-            <Plural value={reports} one="The person who reported it" other="The # people who reported it" /> will see
-            the rule and the explanation.
+            <Plural
+              value={reports}
+              one="The person who reported the content"
+              other="The # people who reported the content"
+            />{" "}
+            will see the rule and the explanation.
           </Trans>
         ) : (
-          <Trans>No one reported this, so no one else will be notified.</Trans>
+          <Trans>No one reported this content, so we won’t notify anyone else.</Trans>
         )}
       </Text>
     </FormDialog>

@@ -16,7 +16,7 @@ const mailLabels: Readonly<Record<MailTemplate, MessageDescriptor>> = {
   invoiceIssued: msg`Invoice issued`,
   invoiceBlocked: msg`Invoice blocked`,
   paymentFailed: msg`Payment failed`,
-  paymentToConfirm: msg`Payment to confirm`,
+  paymentToConfirm: msg`Payment needs confirmation`,
   premiumPaused: msg`Sponsorship paused`,
   premiumResumed: msg`Sponsorship restarted`,
   candidateNotice: msg`CV added by a Space`,

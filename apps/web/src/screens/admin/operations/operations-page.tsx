@@ -68,7 +68,9 @@ function Overview() {
       <PageHeader
         title={t`Runs`}
         meta={
-          <Trans>You can repeat any run: work already done will be skipped, and the result will show how much.</Trans>
+          <Trans>
+            You can repeat any run: it will skip work already done, and the result will show how many rows it skipped.
+          </Trans>
         }
         actions={data && <AttentionLine operations={data} />}
       />

@@ -55,12 +55,12 @@ test("issuing invoices by hand → needs a dry run first, whose result labels th
   await expect.element(card.getByText("No runs so far.")).toBeVisible();
   await expect.element(card.getByRole("button", { name: "Run…" })).not.toBeInTheDocument();
   answers[operationsPaths.issue] = problem("invoice.sellerMissing", 409);
-  await card.getByRole("button", { name: "Dry run" }).click();
+  await card.getByRole("button", { name: "Start dry run" }).click();
   await expect.element(card.getByRole("alert")).toHaveTextContent(problemText("invoice.sellerMissing", "en"));
   const tried = aRecentRun({ dry: true });
   answers[operationsPaths.issue] = { body: { month: lastMonth, spaces: 6, run: tried.id } };
   answers[operationsPaths.runs] = { body: runsFound(tried) };
-  await card.getByRole("button", { name: "Dry run" }).click();
+  await card.getByRole("button", { name: "Start dry run" }).click();
   await expect.element(card.getByText(/Nothing was changed/)).toBeVisible();
   await expect.element(card.getByText(/1,204\.18/)).toBeVisible();
   expect(sent.findLast(({ path }) => path === operationsPaths.issue)?.body).toEqual({ month: lastMonth, dryRun: true });

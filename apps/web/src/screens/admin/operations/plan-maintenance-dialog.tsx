@@ -45,7 +45,7 @@ export function PlanMaintenanceDialog({ maintenance, onClose }: { maintenance: M
       <p>
         <Trans>
           We’ll announce the maintenance to signed-in users from the day before. The platform will close and reopen
-          automatically at these times (Rome time).
+          automatically at these times (Italian time).
         </Trans>
       </p>
       <div className={styles.span}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { OperationsStatus, QueueState } from "@orbita/contract";
 import { StatusLight } from "@orbita/ui/base/status-light.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
@@ -69,7 +69,11 @@ export function QueuesCard({ queues, relay }: Pick<OperationsStatus, "queues" | 
           total > shownAtFirst && (
             <Text as="span" size="sm">
               <TextLink onClick={() => setAll(!all)}>
-                {all ? <Trans>Show only the busiest</Trans> : <Trans>Show all {total} queues</Trans>}
+                {all ? (
+                  <Trans>Show busiest queues</Trans>
+                ) : (
+                  <Plural value={total} one="Show # queue" other="Show all # queues" />
+                )}
               </TextLink>
             </Text>
           )

@@ -64,7 +64,7 @@ const outcomeWords: Readonly<Record<string, MessageDescriptor>> = {
   succeeded: msg`Succeeded`,
   processing: msg`The bank hasn’t responded yet`,
   declined: msg`Declined by the bank`,
-  toConfirm: msg`To be confirmed (3-D Secure)`,
+  toConfirm: msg`Needs confirmation (3-D Secure)`,
   blocked: msg`Blocked (data missing)`,
   skipped: msg`Skipped (already done or nothing to do)`,
   totalCents: msg`Total`,

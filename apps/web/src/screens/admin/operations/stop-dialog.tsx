@@ -25,8 +25,8 @@ export function StopDialog({ run, onClose }: { run: Run; onClose: () => void }) 
     >
       <p>
         <Trans>
-          The run will stop after the current row. Work already done will be kept: if you run it again, those rows will
-          be skipped and the rest processed.
+          The run will stop after the current row. Work already done will be kept: if you start the run again, it will
+          skip the rows already processed and process the rest.
         </Trans>
       </p>
     </ReasonDialog>

@@ -126,7 +126,7 @@ export function LastRun({ run, trigger }: { run: Run | null; trigger: BillingSte
         ? t`Stopped manually`
         : run.problem
           ? describeProblem(i18n, run.problem)
-          : t`Didn’t finish`;
+          : t`Not completed`;
   return (
     <DataList
       className={styles.last}

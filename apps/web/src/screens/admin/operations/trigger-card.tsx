@@ -183,7 +183,7 @@ function Acts({ trigger, order, only, unclear, tried }: TriggerActionsProps) {
           busy={dry.isPending}
           onClick={() => dry.mutate()}
         >
-          {tried ? t`Repeat dry run` : t({ message: "Dry run", context: "button" })}
+          {tried ? t`Repeat dry run` : t({ message: "Start dry run", context: "button" })}
         </Button>
         {count === null && texts !== null && (
           <Button size="sm" variant="quiet" disabled={unclear} onClick={() => setAsking(true)}>

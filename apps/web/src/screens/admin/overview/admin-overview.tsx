@@ -76,8 +76,8 @@ function useRows(): OverviewItem[] {
       words: (count) => (
         <Plural
           value={count}
-          one="stuck message waiting to be run again"
-          other="stuck messages waiting to be run again"
+          one="stuck message waiting for a decision"
+          other="stuck messages waiting for a decision"
         />
       ),
       calm: <Trans>No stuck messages</Trans>,

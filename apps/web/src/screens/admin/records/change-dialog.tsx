@@ -33,7 +33,7 @@ export function ChangeDialog({ entity, record, onClose }: Props) {
       const other = Object.entries(values).filter(([name, value]) => (value ?? "") !== given[name]);
       const body = { ...Object.fromEntries(other), version: record.version };
       await callsOf(entity).change({ id: record.id, reason }, body);
-      showToast({ message: t`Saved` });
+      showToast({ message: t`Changes saved` });
       onClose();
       await queries.invalidateQueries({ queryKey: kindKey(entity.kind) });
     },

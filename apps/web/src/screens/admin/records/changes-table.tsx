@@ -47,7 +47,7 @@ function useColumns(asked: HistorySearch): DataColumn<RecordChange>[] {
   const { t, i18n } = useLingui();
   const actions = {
     insert: t({ message: "Created", context: "a record" }),
-    update: t({ message: "Changed", context: "a record" }),
+    update: t({ message: "Edited", context: "a record" }),
     delete: t({ message: "Deleted", context: "a record" }),
   };
   const byOf = ({ by, byId }: RecordChange) => by ?? (byId ? t`Deleted account` : t`System`);

@@ -143,7 +143,7 @@ function OneBox({ name, id, selection }: { name: string; id: string; selection: 
 
 function Nothing({ entity, state, go }: Pick<ListProps, "entity" | "state" | "go">) {
   const { t, i18n } = useLingui();
-  if (!isListFiltered(state)) return <StateView kind="emptyDocuments" title={t`Nothing here yet`} />;
+  if (!isListFiltered(state)) return <StateView kind="emptyDocuments" title={t`No records yet`} />;
   return (
     <StateView
       kind="emptySearch"

@@ -11,7 +11,7 @@ const ofThem: Partial<Record<EntityEvent, MessageDescriptor>> = {
   "resume.linkAdded": msg`CV link created`,
   "resume.linkWithdrawn": msg`CV link withdrawn`,
   "space.joined": msg`Joined a Space`,
-  "resume.sentForYou": msg`CV sent by support on their behalf`,
+  "resume.sentForYou": msg`CV sent by support on the person’s behalf`,
   "resume.opened": msg`CV opened`,
   "resume.uploaded": msg`CV uploaded`,
   "resume.confirmed": msg`CV confirmed`,

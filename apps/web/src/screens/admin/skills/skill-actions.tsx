@@ -56,7 +56,7 @@ export function SkillActions({ wanted, categories, onClose }: Props) {
   if (wanted.act === "sameAs")
     return (
       <PickDialog
-        title={t`“${name}” already exists`}
+        title={t`Add “${name}” as alternative name`}
         description={t`The proposed word will become an alternative name for the skill you select.`}
         label={t`Existing skill`}
         submitLabel={t`Add alternative name`}

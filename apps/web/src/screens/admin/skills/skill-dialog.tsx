@@ -104,7 +104,7 @@ export function SkillDialog({ title, description, submitLabel, initial, categori
       <TextArea
         id="aliases"
         label={t`Alternative names`}
-        hint={t`One per line, in any language. Typing any of them finds the skill.`}
+        hint={t`One name per line, in any language. People can find the skill by any of these names.`}
         rows={4}
         defaultValue={(initial.aliases ?? []).join("\n")}
         onChange={(event) => form.setValue("aliases", lines(event.currentTarget.value), { shouldValidate: true })}

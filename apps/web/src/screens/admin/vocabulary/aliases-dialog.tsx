@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { AdminVocabularyEntry } from "@orbita/contract";
 import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
@@ -16,7 +17,10 @@ export function AliasesDialog({ entry, acts, onClose }: Props) {
   const lines = [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean);
   const most = vocabularyLimits.aliases;
   const save = async () => {
-    const failed = lines.length > most ? t`Enter up to ${most} words` : await acts.rename(entry.id, { aliases: lines });
+    const failed =
+      lines.length > most
+        ? t`${plural(most, { one: "Enter up to # word", other: "Enter up to # words" })}`
+        : await acts.rename(entry.id, { aliases: lines });
     setProblem(failed);
     if (failed === null) onClose();
   };
@@ -30,7 +34,7 @@ export function AliasesDialog({ entry, acts, onClose }: Props) {
     >
       <TextArea
         data-autofocus
-        label={t`One per line`}
+        label={t`Words, one per line`}
         rows={8}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -22,7 +22,7 @@ export function EntryMenu({ entry, last, fixed, acts, onWords }: Props) {
   const reason = fixed
     ? t`The software uses this code`
     : uses > 0
-      ? t`${plural(uses, { one: "Used # time: merge it instead", other: "Used # times: merge it instead" })}`
+      ? t`${plural(uses, { one: "Used # time: merge this entry instead", other: "Used # times: merge this entry instead" })}`
       : undefined;
   return (
     <Menu

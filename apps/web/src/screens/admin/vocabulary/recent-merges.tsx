@@ -23,7 +23,7 @@ export function RecentMerges({ type, acts }: { type: VocabularyType; acts: ListA
             <span>
               <Trans>
                 “{from.it}” merged into “{into.it}”, <Plural value={moved} one="# use moved" other="# uses moved" />.
-                You can undo this until {formatDay(i18n.locale, undoUntil)}.
+                You can undo the merge until {formatDay(i18n.locale, undoUntil)}.
               </Trans>
             </span>
             <Button

@@ -56,7 +56,7 @@ function Blocked({ summary, onBillingData }: BlockedNoteProps) {
           action={complete}
         >
           <Reasons reasons={reasons} />
-          <Trans>Once you’ve done this, we’ll issue the invoice automatically the next day.</Trans>
+          <Trans>Once these details are complete, we’ll issue the invoice automatically the next day.</Trans>
         </Note>
       );
     });

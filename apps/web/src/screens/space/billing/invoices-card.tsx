@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Invoice } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
@@ -9,7 +9,7 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { noonOf } from "~/shell/calendar/rome-days.ts";
-import { formatCount, formatLongDay } from "~/shell/format/format.ts";
+import { formatLongDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { invoiceColumns } from "~/domain/invoices/invoice-columns.tsx";
@@ -48,10 +48,9 @@ export function InvoicesCard({ whole }: { whole: boolean }) {
 }
 
 function Shown({ invoices, whole }: { invoices: readonly Invoice[]; whole: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { url } = useActingSpace();
   const more = !whole && invoices.length > few;
-  const count = formatCount(i18n.locale, invoices.length);
   const toInvoice = ({ id }: Invoice) => (
     <Link
       to="/work/$space/billing/{-$part}"
@@ -73,7 +72,7 @@ function Shown({ invoices, whole }: { invoices: readonly Invoice[]; whole: boole
         more && (
           <div className={styles.foot}>
             <TextLink link={<Link to="/work/$space/billing/{-$part}" params={{ space: url, part: "invoices" }} />}>
-              <Trans>All {count} documents</Trans>
+              <Plural value={invoices.length} one="# document" other="All # documents" />
             </TextLink>
           </div>
         )

@@ -106,14 +106,14 @@ function Rest({ post, live }: { post: LedgerPostTotals; live: boolean }) {
   if (post.sponsored)
     return (
       <Trans>
-        {left} left. When the budget runs out, the job will run without sponsorship until midnight (Europe/Rome).
+        {left} left. When the budget runs out, the job will run without sponsorship until midnight (Italian time).
       </Trans>
     );
   if (post.budgetCents - post.spentCents > 0 && post.counted === 0)
     return <Trans>This job isn’t sponsored at the moment.</Trans>;
   return (
     <Trans>
-      This job will run without sponsorship until midnight (Europe/Rome): the remaining budget doesn’t cover another
+      This job will run without sponsorship until midnight (Italian time): the remaining budget doesn’t cover another
       click.
     </Trans>
   );

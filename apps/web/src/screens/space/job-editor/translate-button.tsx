@@ -92,7 +92,7 @@ function Translated({ translation: { language, title, paragraphs } }: { translat
             <span lang={translated ? language : undefined}>{text}</span>
             {kept.length > 0 && (
               <Text as="span" size="sm" tone="muted">
-                <Trans>We left this as you wrote it: {kept.join(", ")}</Trans>
+                <Trans>We left this part as you wrote it: {kept.join(", ")}</Trans>
               </Text>
             )}
           </li>

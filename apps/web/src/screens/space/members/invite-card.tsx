@@ -35,7 +35,11 @@ export function InviteCard({ members }: { members: readonly Member[] }) {
     defaultValues: { email: "", role },
     submit: async (body): Promise<void> => {
       if (members.some(({ email: address }) => address === body.email))
-        return form.setError("email", { message: t`This person is already in the Space.` }, { shouldFocus: true });
+        return form.setError(
+          "email",
+          { message: t`This person is already a member. Enter another address.` },
+          { shouldFocus: true },
+        );
       setAsking({ ...body, pending: invitations.find(({ email: address }) => address === body.email) });
     },
   });

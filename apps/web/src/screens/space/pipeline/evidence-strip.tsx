@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Verdict } from "@orbita/contract";
 import { cx } from "@orbita/ui/cx.ts";
@@ -14,7 +15,11 @@ export function EvidenceStrip({ verdicts, className }: Props) {
   const [met, all] = [verdicts.filter((verdict) => verdict === "met").length, verdicts.length];
   if (all === 0) return null;
   return (
-    <span role="img" aria-label={t`${met} of ${all} requirements met`} className={cx(styles.strip, className)}>
+    <span
+      role="img"
+      aria-label={t`${met} of ${plural(all, { one: "# requirement", other: "# requirements" })} met`}
+      className={cx(styles.strip, className)}
+    >
       {verdicts.map((verdict, index) => (
         <i key={index} className={styles[verdict]} />
       ))}

@@ -136,7 +136,7 @@ function LocationRow({ location, readOnly, onEdit, onSeat, onRemove }: RowProps)
           <bdi>{city}</bdi>{" "}
           {legalSeat && (
             <Tag>
-              <Trans>registered office</Trans>
+              <Trans>Registered office</Trans>
             </Tag>
           )}
         </p>

@@ -18,7 +18,7 @@ export function MainPart() {
   const { t } = useLingui();
   const { values } = useForm();
   return (
-    <PartSection part="main" hint={<Trans>This is what people see first, in search and on your public page.</Trans>}>
+    <PartSection part="main" hint={<Trans>People see these details first, in search and on your public page.</Trans>}>
       <Card as="div">
         <LogoRow />
         <CoverRow />
@@ -75,7 +75,7 @@ function AddressField() {
         label={labels.url}
         prefix="/space/"
         value={server.url}
-        why={day && <Trans>You can’t change this anymore: you published your first job on {day}.</Trans>}
+        why={day && <Trans>You can’t edit this address anymore: you published your first job on {day}.</Trans>}
       />
     );
   }

@@ -77,7 +77,7 @@ export function NewsNote() {
       title={
         by ? (
           <Trans>
-            {by} made changes while you were editing: {names}
+            {by} changed these fields while you were editing: {names}
           </Trans>
         ) : (
           <Trans>These fields changed while you were editing: {names}</Trans>

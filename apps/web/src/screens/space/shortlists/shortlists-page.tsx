@@ -62,7 +62,7 @@ export function ShortlistsPage() {
         )}
         <Note icon={IconLock} className={styles.aside}>
           <Trans>
-            Members who search for talent in your Space can see these lists. The people on them can’t see them, but if
+            Members who search for talent in your Space can see these lists. The people on a list can’t see it, but if
             they request their data, they’ll receive the notes about them.
           </Trans>
         </Note>

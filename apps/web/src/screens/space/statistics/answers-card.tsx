@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Dashboard } from "@orbita/contract";
 import { smallestGroup } from "@orbita/contract/statistics/schema";
 import { Sep } from "@orbita/ui/base/meta.tsx";
@@ -101,7 +101,10 @@ function KeptLine({ promises: { inTime, due } }: Pick<Dashboard, "promises">) {
 const TooFew = () => (
   <div className={styles.nothing}>
     <Text size="md" tone="muted">
-      <Trans>No day has at least {smallestGroup} replies, so there are too few to show.</Trans>
+      <Trans>
+        No day has at least <Plural value={smallestGroup} one="# reply" other="# replies" />, so there are too few to
+        show.
+      </Trans>
     </Text>
   </div>
 );

@@ -35,7 +35,7 @@ const tooFew = { value: "—" } as const;
 
 function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Props): FigureContent {
   const { t, i18n } = useLingui();
-  const few = t`fewer than ${smallestGroup} replies`;
+  const few = t`${plural(smallestGroup, { one: "fewer than # reply", other: "fewer than # replies" })}`;
   if (median.value === null) return { ...tooFew, note: few };
   const before = median.before === null ? null : formatDays(i18n.locale, median.before);
   return {
@@ -49,7 +49,11 @@ function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Prop
 
 function useAnswered({ figures: { answeredShare: share } }: Props): FigureContent {
   const { t, i18n } = useLingui();
-  if (share.value === null) return { ...tooFew, note: t`fewer than ${smallestGroup} applications` };
+  if (share.value === null)
+    return {
+      ...tooFew,
+      note: t`${plural(smallestGroup, { one: "fewer than # application", other: "fewer than # applications" })}`,
+    };
   const value = formatShare(i18n.locale, share.value);
   const answered = formatCount(i18n.locale, share.answered ?? 0);
   const due = formatCount(i18n.locale, share.due ?? 0);
@@ -75,7 +79,11 @@ function useApplications({ figures: { applications } }: Props): FigureContent {
 
 function useExperience({ figures: { averageExperience: years } }: Props): FigureContent {
   const { t, i18n } = useLingui();
-  if (years.value === null) return { ...tooFew, note: t`fewer than ${smallestGroup} people` };
+  if (years.value === null)
+    return {
+      ...tooFew,
+      note: t`${plural(smallestGroup, { one: "fewer than # person", other: "fewer than # people" })}`,
+    };
   // The plural form belongs to the rounded number that is shown.
   const average = Math.round(years.value * 10) / 10;
   const before = years.before === null ? null : formatYears(i18n.locale, years.before);

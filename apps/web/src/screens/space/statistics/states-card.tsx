@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ApplicationStatus, Dashboard } from "@orbita/contract";
 import { smallestGroup } from "@orbita/contract/statistics/schema";
 import { Text } from "@orbita/ui/base/text.tsx";
@@ -62,7 +62,10 @@ export function StatesCard({ timeInState, shown }: Props) {
 const TooFew = () => (
   <div className={styles.nothing}>
     <Text size="md" tone="muted">
-      <Trans>No stage has at least {smallestGroup} applications that moved on, so there are too few to show.</Trans>
+      <Trans>
+        No stage has at least <Plural value={smallestGroup} one="# application" other="# applications" /> that moved on,
+        so there are too few to show.
+      </Trans>
     </Text>
   </div>
 );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Dashboard } from "@orbita/contract";
 import { smallestGroup } from "@orbita/contract/statistics/schema";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
@@ -73,8 +73,9 @@ function Content({ dashboard, shown }: { dashboard: Dashboard; shown: Statistics
       </div>
       <p className={styles.hint}>
         <Trans>
-          We only show groups of at least {smallestGroup} people. “Withheld” means that the group is smaller, or that
-          the number would reveal a smaller one. We show no data on age, gender or origin.
+          We only show groups of at least <Plural value={smallestGroup} one="# person" other="# people" />. “Withheld”
+          means that the group is smaller, or that the number would reveal a smaller one. We show no data on age, gender
+          or origin.
         </Trans>
       </p>
     </>

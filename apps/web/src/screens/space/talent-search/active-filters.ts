@@ -8,7 +8,7 @@ export type ActiveTalentFilter = { key: string; words: string; without: TalentSe
 export function useYearsLabel() {
   const { t } = useLingui();
   return (from: number | null, to: number | null): string => {
-    if (from !== null && to !== null) return t`${from}–${to} years`;
+    if (from !== null && to !== null) return t`${from}–${plural(to, { one: "# year", other: "# years" })}`;
     if (from !== null) return t`${plural(from, { one: "at least # year", other: "at least # years" })}`;
     return to === null ? t`any` : t`${plural(to, { one: "up to # year", other: "up to # years" })}`;
   };

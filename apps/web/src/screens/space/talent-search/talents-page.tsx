@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Kbd } from "@orbita/ui/base/kbd.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
@@ -137,8 +137,8 @@ function QuotaNote({ quota: { shown, max } }: { quota: { shown: number; max: num
   return (
     <Note tone="warning">
       <Trans>
-        Your Space has seen {max} people today, which is the daily limit. Until tomorrow, results include only people it
-        has already seen today.
+        Your Space has seen <Plural value={max} one="# person" other="# people" /> today, which is the daily limit.
+        Until tomorrow, results include only people it has already seen today.
       </Trans>
     </Note>
   );

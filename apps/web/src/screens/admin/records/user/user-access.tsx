@@ -69,7 +69,7 @@ function Administrator({ record }: { record: EntityRecord }) {
       </div>
       <Text size="sm" tone="muted">
         {last ? (
-          <Trans>This is the only administrator. Make someone else an administrator first.</Trans>
+          <Trans>This user is the only administrator. Make someone else an administrator first.</Trans>
         ) : (
           <Trans>Administrators can do everything you can do here.</Trans>
         )}

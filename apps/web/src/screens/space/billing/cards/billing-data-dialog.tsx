@@ -43,7 +43,7 @@ function Known({ space, onClose }: Props & { space: OwnSpace }) {
   const note = useRef<HTMLDivElement>(null);
   const data = useBillingData(space, (missing) => {
     showToast({
-      message: missing.length === 0 ? t`Billing details saved` : t`Saved, but some details are still missing`,
+      message: missing.length === 0 ? t`Billing details saved` : t`Changes saved, but some details are still missing`,
     });
     if (missing.length === 0) onClose();
     // Focuses the error note, which is at the top of a long form, while the user is at the save button at the bottom.

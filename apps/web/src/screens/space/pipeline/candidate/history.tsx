@@ -91,7 +91,7 @@ function Details({ step, now }: { step: ApplicationTimelineEntry; now: number })
       )}
       {waits && (
         <p>
-          <Trans>The candidate will be notified at {time}</Trans>
+          <Trans>We’ll notify the candidate at {time}</Trans>
         </p>
       )}
     </>

@@ -37,7 +37,7 @@ export function ConfirmDomainPage({ token, link }: Props) {
   return (
     <FocusFrame skipLabel={t`Skip to content`} home={<Link to="/" />} homeLabel={productName} width="narrow">
       {!link ? (
-        <StateView level={1} kind="notFound" title={t`This link has expired or was already used`}>
+        <StateView level={1} kind="notFound" title={t`This link has expired or has already been used`}>
           <Trans>Ask the person who sent the link for a new one.</Trans>
         </StateView>
       ) : (

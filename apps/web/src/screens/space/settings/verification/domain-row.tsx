@@ -33,7 +33,7 @@ export function DomainRow({ domain, isOwner }: { domain: SpaceDomain; isOwner: b
   const words: Record<DomainState, string> = {
     verified: t`Verified`,
     waiting: t`Pending`,
-    failing: t`To fix`,
+    failing: t`Record missing`,
     lapsed: t`Expired`,
   };
   const isOpen = domain.state !== "verified";

@@ -126,7 +126,10 @@ export const places = [
     "an error code",
     "`packages/contract/src/errors/`; its texts: `packages/i18n/src/errors/`, for the api and the web app alike",
   ],
-  ["a limit, such as a maximum length", "`packages/contract/src/<feature>/limits.ts`"],
+  [
+    "a limit, such as a maximum length",
+    "`packages/contract/src/<feature>/limits.ts`; if the feature has no such file, the constant `…Limits` in its `schema.ts` or `routes.ts`",
+  ],
   [
     "a realtime message",
     "`packages/contract/src/realtime/messages.ts`; subscribers: `onChangeEvent` in `apps/web/src`",

@@ -19,7 +19,7 @@ const pages = [
   ["events.md", `${workCounts.events} events and their destinations`, eventPage],
   ["jobs.md", `${workCounts.jobs} jobs and ${workCounts.routines} routines of the worker`, jobPage],
   ["indexes.md", `${workCounts.indexes} search indexes and their fields`, indexPage],
-  ["mails.md", `${workCounts.mails} mail templates and the files that send them`, mailPage],
+  ["mails.md", `${workCounts.mails} mail templates and the files that name them`, mailPage],
   ["screens.md", `${screenCount} addresses of the web app and their route files`, screenPage],
   ["web-folders.md", `${folderCount} folders of the web app`, folderPage],
   ["components.md", `${componentCount} exports of the design system`, componentPage],

@@ -28,7 +28,7 @@ export const screenCount = screens.length;
 export const screenPage = page(
   "Screens",
   paragraph(
-    "Italian addresses have no prefix, the others begin with their language (`/en/jobs`). The list is `apps/web/src/addresses.ts`. A route file, in `apps/web/src/routes/`, loads data and composes a page from the [folders of the web app](web-folders.md).",
+    "Italian addresses have no prefix, the others begin with their language (`/en/jobs`). The list is `apps/web/src/addresses.ts`. A route file, in `apps/web/src/routes/`, composes a page from the [folders of the web app](web-folders.md). Pages for guests load their data in the route file, other pages with the queries of `domain/`. `/space/$url` is the public page of a Space; its members work at `/work/$space`.",
   ),
   list(
     screens.map(

@@ -56,15 +56,15 @@ export const indexPage = page(
 
 const mailFiles = listFiles("packages/i18n/src/mail/templates/*.ts");
 function describeMail(name) {
-  const senders = featureFiles.filter((path) => read(path).includes(`"${name}"`)).map(inFeatures);
+  const users = featureFiles.filter((path) => read(path).includes(`"${name}"`)).map(inFeatures);
   const texts = findFile(new RegExp(`^  ${name}: \\{`, "m"), mailFiles);
-  const sentBy = senders.length > 0 ? senders.join(", ") : code("apps/worker/src/cli/mail.ts");
-  return [code(texts.split("/").at(-1)), `${code(name)}: ${sentBy}`];
+  const usedBy = users.length > 0 ? users.join(", ") : code("apps/worker/src/cli/mail.ts");
+  return [code(texts.split("/").at(-1)), `${code(name)}: ${usedBy}`];
 }
 export const mailPage = page(
   "Mails",
   paragraph(
-    `Templates by the file with their texts, in \`packages/i18n/src/mail/templates/\`, and the files that send them. ${relative}`,
+    `Templates by the file with their texts, in \`packages/i18n/src/mail/templates/\`, and the files that name them: they start, prepare or send the mail. All mails of notifications are sent by \`packages/features/src/notifications/send-mail.ts\`. ${relative}`,
   ),
   sections(Object.keys(templates).map(describeMail)),
 );

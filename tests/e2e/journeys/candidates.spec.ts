@@ -76,7 +76,7 @@ test("a Space adds a CV → the person is notified, reads all stored data and ha
   await expect(dialog.getByLabel(say("First name"), { exact: true }), "as it was read").not.toHaveValue("");
   const whose = await dialog.getByLabel(say("Last name"), { exact: true }).inputValue();
   await dialog.getByLabel(say("Email"), { exact: true }).fill(address);
-  await dialog.getByLabel(say("Source")).selectOption("referral");
+  await dialog.getByLabel(say("Source"), { exact: true }).selectOption("referral");
   await dialog.getByLabel(say("Legal basis")).selectOption("legitimateInterest");
   await expectAccessible(page, "whose it is");
   await dialog.getByRole("button", { name: say("Add to Space") }).click();

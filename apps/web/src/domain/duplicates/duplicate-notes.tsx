@@ -59,11 +59,11 @@ function Suggestion({ id, duplicate, mayDecide }: Props) {
         <span className={styles.acts}>
           {!confirmed && (
             <Button size="sm" variant="outline" disabled={isPending} onClick={() => decide("same")}>
-              <Trans>Mark as same</Trans>
+              <Trans>Mark as same person</Trans>
             </Button>
           )}
           <Button size="sm" variant="quiet" disabled={isPending} onClick={() => decide("different")}>
-            <Trans>Mark as different</Trans>
+            <Trans>Mark as different person</Trans>
           </Button>
         </span>
       )}

@@ -133,10 +133,10 @@ test("likely duplicate of an applicant → shown with its reason, and a member c
   const after = { body: { content: [{ ...twin, confirmed }], mayDecide: true } };
   answers[`${duplicates}/${twin.id}`] = after;
   answers[duplicates] = after;
-  await screen.getByRole("button", { name: "Mark as same", exact: true }).click();
+  await screen.getByRole("button", { name: "Mark as same person", exact: true }).click();
   await expect.element(screen.getByText(/^Same person as Amir H\. .*confirmed by Marta Olivieri$/)).toBeVisible();
   answers[duplicates] = { body: { content: [], mayDecide: true } };
-  await screen.getByRole("button", { name: "Mark as different" }).click();
+  await screen.getByRole("button", { name: "Mark as different person" }).click();
   await expect.element(screen.getByRole("link", { name: "Amir H." })).not.toBeInTheDocument();
   expect(sent.filter(({ path }) => path.endsWith(twin.id)).map(({ body }) => body)).toEqual([
     { verdict: "same" },

@@ -34,7 +34,7 @@ const reissued = msg({ message: "Reissued", context: "an invoice, to SDI" });
 
 /**
  * The label of an invoice's state at SDI.
- * A delivered invoice that was reissued is labelled "Issued again", which says more than "Delivered".
+ * A delivered invoice that was reissued is labelled "Reissued", which says more than "Delivered".
  */
 export const sdiWord = (invoice: Pick<Invoice, "sdi" | "reissued">): MessageDescriptor =>
   invoice.reissued && invoice.sdi === "delivered" ? reissued : sdiWords[invoice.sdi];

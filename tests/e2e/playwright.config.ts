@@ -12,8 +12,8 @@ const formats = { desktop, phone } as const;
  * Tag a journey `@phone` if its screens differ on a phone, or if its result depends on the language. Of the two default
  * combinations the first runs all journeys, the second only these. A combination chosen by name runs all.
  *
- * Tag a journey `@proof` if CI runs another journey through the same screens and this one adds a variant, an error or an edge case.
- * Only `./orbita prove journeys` runs it.
+ * Tag a journey `@proof` if it adds a variant, an error or an edge case to another journey, or if the tests of the api and of the web
+ * app cover its screens and rules. Only `./orbita prove journeys` runs it, and the workflow on GitHub for each change of main.
  */
 const reduced = process.env.E2E_REDUCED;
 const selectionOf = (name: string) => (name === reduced ? { grep: /@phone/ } : {});

@@ -36,61 +36,63 @@ async function ask(page: Page, say: Translate, question: string): Promise<void> 
   await expect(field).toBeFocused();
 }
 
-test(
-  "asking the assistant about a CV: a line is quoted and opened, age is declined, the conversation stays until deleted",
-  { tag: "@phone" },
-  async ({ page, at, say, language, device }) => {
-    const talent = await aTalent(language, [line, "Turni e reperibilità dei varchi"]);
-    const member = await aPerson(language);
-    const space = await aSpace(member);
-    const words = questions[language];
-    await signInQuietly(page, member);
-    await page.goto(at(`/work/${space.url}/talents?talent=${talent}`));
-    await page.getByRole("link", { name: say("Open profile") }).click(unhurried);
-    await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
-    await expectAccessible(page, "the page of a talent");
+test("asking the assistant about a CV: a line is quoted and opened, age is declined, the conversation stays until deleted", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  const talent = await aTalent(language, [line, "Turni e reperibilità dei varchi"]);
+  const member = await aPerson(language);
+  const space = await aSpace(member);
+  const words = questions[language];
+  await signInQuietly(page, member);
+  await page.goto(at(`/work/${space.url}/talents?talent=${talent}`));
+  await page.getByRole("link", { name: say("Open profile") }).click(unhurried);
+  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
+  await expectAccessible(page, "the page of a talent");
 
-    const opener = page.getByRole("button", { name: say("Ask about the CV") });
-    await opener.press("Enter");
-    const drawer = page.getByRole("dialog", { name: say("Ask about the CV") });
-    const talk = drawer.getByRole("region", { name: say("Conversation") });
-    await expect(drawer.getByRole("list", { name: say("Suggested questions") })).toBeVisible(unhurried);
-    await expectAccessible(page, "before the first question");
-    await ask(page, say, words.skill);
-    await expect(talk.getByText(line)).toBeVisible();
-    await expectAccessible(page, "an answer with its line");
+  const opener = page.getByRole("button", { name: say("Ask about the CV") });
+  await opener.press("Enter");
+  const drawer = page.getByRole("dialog", { name: say("Ask about the CV") });
+  const talk = drawer.getByRole("region", { name: say("Conversation") });
+  await expect(drawer.getByRole("list", { name: say("Suggested questions") })).toBeVisible(unhurried);
+  await expectAccessible(page, "before the first question");
+  await ask(page, say, words.skill);
+  await expect(talk.getByText(line)).toBeVisible();
+  await expectAccessible(page, "an answer with its line");
 
-    await ask(page, say, words.age);
-    await expect(talk.getByText(/276\/2003/)).toBeVisible();
-    await expectAccessible(page, "a question that is declined");
+  await ask(page, say, words.age);
+  await expect(talk.getByText(/276\/2003/)).toBeVisible();
+  await expectAccessible(page, "a question that is declined");
 
-    await drawer
-      .getByRole("button", { name: say("go to the line") })
-      .first()
-      .press("Enter");
-    const quoted = page.getByRole("main").getByText(line);
-    await expect(quoted).toBeFocused();
-    if (device === "phone") await expect(drawer, "it makes way for the line").toBeHidden();
-    else await page.keyboard.press("Escape");
-    await expect(drawer).toBeHidden();
-    await expectAccessible(page, "a line that is marked");
+  await drawer
+    .getByRole("button", { name: say("go to the line") })
+    .first()
+    .press("Enter");
+  const quoted = page.getByRole("main").getByText(line);
+  await expect(quoted).toBeFocused();
+  if (device === "phone") await expect(drawer, "it makes way for the line").toBeHidden();
+  else await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expectAccessible(page, "a line that is marked");
 
-    await page.reload();
-    await opener.press("Enter");
-    await expect(talk.getByText(line)).toBeVisible();
-    await expect(talk.getByText(/276\/2003/)).toBeVisible();
-    await drawer.getByRole("button", { name: say("Delete conversation") }).click();
-    await expectAccessible(page, "deleting the conversation");
-    const gone = page.waitForResponse((answer) => answer.request().method() === "DELETE");
-    await page.getByRole("button", { name: say("Delete"), exact: true }).click();
-    await gone;
-    await expect(talk.getByText(line)).toBeHidden();
-    await page.reload();
-    await opener.press("Enter");
-    await expect(drawer.getByRole("list", { name: say("Suggested questions") })).toBeVisible();
-    await expect(talk.getByText(line)).toBeHidden();
-  },
-);
+  await page.reload();
+  await opener.press("Enter");
+  await expect(talk.getByText(line)).toBeVisible();
+  await expect(talk.getByText(/276\/2003/)).toBeVisible();
+  await drawer.getByRole("button", { name: say("Delete conversation") }).click();
+  await expectAccessible(page, "deleting the conversation");
+  const gone = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await page.getByRole("button", { name: say("Delete"), exact: true }).click();
+  await gone;
+  await expect(talk.getByText(line)).toBeHidden();
+  await page.reload();
+  await opener.press("Enter");
+  await expect(drawer.getByRole("list", { name: say("Suggested questions") })).toBeVisible();
+  await expect(talk.getByText(line)).toBeHidden();
+});
 
 test(
   "asking the assistant about a shortlist: people are compared by the asked criteria, and a quote opens the CV",

@@ -122,50 +122,47 @@ test(
   },
 );
 
-test("password changed after a step-up and with a code → all other sessions end, this session stays", async ({
-  page,
-  at,
-  say,
-  watch,
-  elsewhere,
-  language,
-}) => {
-  const person = await aPerson(language);
-  await signInQuietly(page, person);
-  const other = await elsewhere();
-  await signInQuietly(other, person);
-  await page.goto(at("/settings/security"));
-  await page
-    .getByRole("button", { name: say("Change…"), exact: true })
-    .first()
-    .click();
-  const confirming = stepUpDialog(page, say);
-  await expect(confirming.getByLabel(say("Password"), { exact: true })).toBeVisible();
-  await expectAccessible(page, "confirm it’s you");
-  watch.mean(409, /step-up\/password$/);
-  await confirming.getByLabel(say("Password"), { exact: true }).fill("Sbagliata-1");
-  await page.keyboard.press("Enter");
-  await expect(confirming.getByText(problemText("account.passwordWrong", language))).toBeVisible();
-  await confirmByPassword(page, say, person.password);
+test(
+  "password changed after a step-up and with a code → all other sessions end, this session stays",
+  { tag: "@proof" },
+  async ({ page, at, say, watch, elsewhere, language }) => {
+    const person = await aPerson(language);
+    await signInQuietly(page, person);
+    const other = await elsewhere();
+    await signInQuietly(other, person);
+    await page.goto(at("/settings/security"));
+    await page
+      .getByRole("button", { name: say("Change…"), exact: true })
+      .first()
+      .click();
+    const confirming = stepUpDialog(page, say);
+    await expect(confirming.getByLabel(say("Password"), { exact: true })).toBeVisible();
+    await expectAccessible(page, "confirm it’s you");
+    watch.mean(409, /step-up\/password$/);
+    await confirming.getByLabel(say("Password"), { exact: true }).fill("Sbagliata-1");
+    await page.keyboard.press("Enter");
+    await expect(confirming.getByText(problemText("account.passwordWrong", language))).toBeVisible();
+    await confirmByPassword(page, say, person.password);
 
-  const dialog = page.getByRole("dialog", { name: say("Change password") });
-  await expectAccessible(page, "change of password");
-  await dialog.getByLabel(say("New password"), { exact: true }).fill(next);
-  await dialog.getByLabel(say("Confirm password"), { exact: true }).fill(next);
-  await dialog.getByRole("button", { name: say("Send code") }).click();
+    const dialog = page.getByRole("dialog", { name: say("Change password") });
+    await expectAccessible(page, "change of password");
+    await dialog.getByLabel(say("New password"), { exact: true }).fill(next);
+    await dialog.getByLabel(say("Confirm password"), { exact: true }).fill(next);
+    await dialog.getByRole("button", { name: say("Send code") }).click();
 
-  await expect(codeField(page, say)).toBeFocused();
-  await expectAccessible(page, "code of a change");
-  await codeField(page, say).pressSequentially(await codeFor(person.email, 2));
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByText(say("Password changed. You’ve been signed out on your other devices."))).toBeVisible();
-  await page.reload();
-  await expectArrived(page, say("Sign-in and security"));
-  watch.mean(401, /./);
-  await other.goto(at("/settings/security"));
-  await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"));
-  await signInQuietly(other, { ...person, password: next });
-});
+    await expect(codeField(page, say)).toBeFocused();
+    await expectAccessible(page, "code of a change");
+    await codeField(page, say).pressSequentially(await codeFor(person.email, 2));
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByText(say("Password changed. You’ve been signed out on your other devices."))).toBeVisible();
+    await page.reload();
+    await expectArrived(page, say("Sign-in and security"));
+    watch.mean(401, /./);
+    await other.goto(at("/settings/security"));
+    await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"));
+    await signInQuietly(other, { ...person, password: next });
+  },
+);
 
 test(
   "email address changed with a code to the new address → the old address is notified",

@@ -33,55 +33,53 @@ function watchMoves(page: Page): string[] {
   return sent;
 }
 
-test("keyboard legend of the applications board → each key does what the legend says, and none sends a request", async ({
-  page,
-  at,
-  say,
-  language,
-  device,
-}) => {
-  test.skip(device === "phone", "a phone has no board");
-  const { owner, applicants, path } = await aPipeline(language, 2);
-  const [first] = applicants as [SignedInApplicant, SignedInApplicant];
-  const sent = watchMoves(page);
-  await signInQuietly(page, owner);
-  await page.goto(at(path));
-  const card = page.getByRole("link", { name: codeOf(say, first) });
-  await tabTo(page, card);
+test(
+  "keyboard legend of the applications board → each key does what the legend says, and none sends a request",
+  { tag: "@proof" },
+  async ({ page, at, say, language, device }) => {
+    test.skip(device === "phone", "a phone has no board");
+    const { owner, applicants, path } = await aPipeline(language, 2);
+    const [first] = applicants as [SignedInApplicant, SignedInApplicant];
+    const sent = watchMoves(page);
+    await signInQuietly(page, owner);
+    await page.goto(at(path));
+    const card = page.getByRole("link", { name: codeOf(say, first) });
+    await tabTo(page, card);
 
-  await page.keyboard.press("m");
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expect(page.getByRole("menuitem").first()).toBeVisible();
-  await expectAccessible(page, "the menu of states, by M");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toBeHidden();
-  await expect(card).toBeFocused();
+    await page.keyboard.press("m");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expect(page.getByRole("menuitem").first()).toBeVisible();
+    await expectAccessible(page, "the menu of states, by M");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(card).toBeFocused();
 
-  await page.keyboard.press("x");
-  await expect(page.getByRole("button", { name: say("Move to…") })).toBeVisible();
-  await page.keyboard.press("x");
-  await expect(page.getByRole("button", { name: say("Move to…") })).toBeHidden();
+    await page.keyboard.press("x");
+    await expect(page.getByRole("button", { name: say("Move to…") })).toBeVisible();
+    await page.keyboard.press("x");
+    await expect(page.getByRole("button", { name: say("Move to…") })).toBeHidden();
 
-  await page.keyboard.press("Space");
-  for (let lanes = 0; lanes < 3; lanes += 1) await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: inviteTitle(say, codeOf(say, first)) });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page, "the interview dialog after a move by keys");
-  await dialog.getByRole("button", { name: say("Cancel"), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(interviewLane(page, language)).not.toContainText(first.application.code);
+    await page.keyboard.press("Space");
+    for (let lanes = 0; lanes < 3; lanes += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: inviteTitle(say, codeOf(say, first)) });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, "the interview dialog after a move by keys");
+    await dialog.getByRole("button", { name: say("Cancel"), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(interviewLane(page, language)).not.toContainText(first.application.code);
 
-  await tabTo(page, card);
-  await page.keyboard.press("m");
-  await expect(page.getByRole("menu")).toBeVisible();
-  await page.keyboard.press("4");
-  await expect(page.getByRole("dialog")).toContainText(
-    say("The email will say that the application is at the offer stage and will contain only what you write here."),
-  );
-  await page.keyboard.press("Escape");
-  expect(sent, "nothing is sent before a dialog is confirmed").toEqual([]);
-});
+    await tabTo(page, card);
+    await page.keyboard.press("m");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("4");
+    await expect(page.getByRole("dialog")).toContainText(
+      say("The email will say that the application is at the offer stage and will contain only what you write here."),
+    );
+    await page.keyboard.press("Escape");
+    expect(sent, "nothing is sent before a dialog is confirmed").toEqual([]);
+  },
+);
 
 test(
   "card dragged to Interview → a dialog opens first; without times the application moves with one request",

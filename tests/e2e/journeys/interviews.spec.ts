@@ -43,47 +43,50 @@ async function propose({ page, say, locale, phone }: ProposalContext, name: stri
   await expect(dialog).toBeHidden();
 }
 
-test(
-  "interview times for a blind application are proposed, accepted, moved and cancelled, and both sides see it at once",
-  { tag: "@phone" },
-  async ({ page, elsewhere, at, say, language, device }) => {
-    const locale = language === "it" ? "it" : "en-GB";
-    const { talent } = await atAnApplicant({ page, at, language }, anAskingPost);
-    const name = say("Application {code}", { code: talent.application.code });
-    const drawer = page.getByRole("dialog", { name, exact: true });
-    await drawer.getByRole("tab", { name: say("Interview") }).click();
-    await drawer.getByRole("button", { name: say("Propose interview…") }).click();
-    await propose({ page, say, locale, phone: device === "phone" }, name);
-    await expect(drawer.getByText(say("Times proposed")).first()).toBeVisible();
-    await expectAccessible(page, "times that were proposed");
+test("interview times for a blind application are proposed, accepted, moved and cancelled, and both sides see it at once", async ({
+  page,
+  elsewhere,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  const locale = language === "it" ? "it" : "en-GB";
+  const { talent } = await atAnApplicant({ page, at, language }, anAskingPost);
+  const name = say("Application {code}", { code: talent.application.code });
+  const drawer = page.getByRole("dialog", { name, exact: true });
+  await drawer.getByRole("tab", { name: say("Interview") }).click();
+  await drawer.getByRole("button", { name: say("Propose interview…") }).click();
+  await propose({ page, say, locale, phone: device === "phone" }, name);
+  await expect(drawer.getByText(say("Times proposed")).first()).toBeVisible();
+  await expectAccessible(page, "times that were proposed");
 
-    const other = await elsewhere();
-    await signInQuietly(other, talent);
-    await other.goto(at(`/applications?id=${talent.application.id}`));
-    const card = other.getByRole("region", { name: say("Interview") });
-    await card.getByRole("radio", { name: nameOf(locale, 2, "10:30") }).check();
-    await expectAccessible(other, "times to take");
-    await card.getByRole("button", { name: say("Choose this time") }).click();
-    await expect(card.getByText(say("Booked"), { exact: true })).toBeVisible();
-    const download = other.waitForEvent("download");
-    await card.getByRole("button", { name: say("Add to calendar") }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  const other = await elsewhere();
+  await signInQuietly(other, talent);
+  await other.goto(at(`/applications?id=${talent.application.id}`));
+  const card = other.getByRole("region", { name: say("Interview") });
+  await card.getByRole("radio", { name: nameOf(locale, 2, "10:30") }).check();
+  await expectAccessible(other, "times to take");
+  await card.getByRole("button", { name: say("Choose this time") }).click();
+  await expect(card.getByText(say("Booked"), { exact: true })).toBeVisible();
+  const download = other.waitForEvent("download");
+  await card.getByRole("button", { name: say("Add to calendar") }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 
-    // Without a reload, the member's page shows the agreed time.
-    await expect(drawer.getByText(say("Booked"), { exact: true })).toBeVisible();
-    await card.getByRole("button", { name: say("Ask for another time…") }).click();
-    await other.getByRole("dialog").getByLabel(say("When are you available?")).fill("Dopo le 15");
-    await other
-      .getByRole("dialog")
-      .getByRole("button", { name: say("Send"), exact: true })
-      .click();
-    await expect(drawer.getByText("“Dopo le 15”")).toBeVisible();
+  // Without a reload, the member's page shows the agreed time.
+  await expect(drawer.getByText(say("Booked"), { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: say("Ask for another time…") }).click();
+  await other.getByRole("dialog").getByLabel(say("When are you available?")).fill("Dopo le 15");
+  await other
+    .getByRole("dialog")
+    .getByRole("button", { name: say("Send"), exact: true })
+    .click();
+  await expect(drawer.getByText("“Dopo le 15”")).toBeVisible();
 
-    await drawer.getByRole("button", { name: say("Cancel interview…") }).click();
-    const sure = page.getByRole("dialog", { name: say("Cancel this interview?") });
-    await sure.getByLabel(say("Reason")).fill("La posizione è sospesa");
-    await sure.getByRole("button", { name: say("Cancel interview") }).click();
-    await expect(card.getByText("“La posizione è sospesa”")).toBeVisible();
-    await expectAccessible(other, "a cancelled interview");
-  },
-);
+  await drawer.getByRole("button", { name: say("Cancel interview…") }).click();
+  const sure = page.getByRole("dialog", { name: say("Cancel this interview?") });
+  await sure.getByLabel(say("Reason")).fill("La posizione è sospesa");
+  await sure.getByRole("button", { name: say("Cancel interview") }).click();
+  await expect(card.getByText("“La posizione è sospesa”")).toBeVisible();
+  await expectAccessible(other, "a cancelled interview");
+});

@@ -144,42 +144,40 @@ test(
   },
 );
 
-test("a CV edited in two windows loses no edit; an AI suggestion is shared only after confirmation", async ({
-  page,
-  at,
-  say,
-  language,
-  watch,
-}) => {
-  const person = await aPerson(language);
-  const id = await write(person);
-  await signInQuietly(page, person);
-  await page.goto(at("/resume"));
-  await page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true }).click();
-  await page.getByRole("textbox", { name: new RegExp(`^${say("City")}`) }).fill("Savona");
-  watch.mean(409, /\/resume\/[^/]+$/);
-  await person.api.resumes.change({ params: { id }, body: { headline: "Capo officina" } });
-  await page.getByRole("button", { name: say("Save"), exact: true }).click();
-  await expect(page.getByText("Capo officina")).toBeVisible();
-  await expect(page.getByText("Savona")).toBeVisible();
-  await expect(saved(page, say)).toBeVisible();
+test(
+  "a CV edited in two windows loses no edit; an AI suggestion is shared only after confirmation",
+  { tag: "@proof" },
+  async ({ page, at, say, language, watch }) => {
+    const person = await aPerson(language);
+    const id = await write(person);
+    await signInQuietly(page, person);
+    await page.goto(at("/resume"));
+    await page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true }).click();
+    await page.getByRole("textbox", { name: new RegExp(`^${say("City")}`) }).fill("Savona");
+    watch.mean(409, /\/resume\/[^/]+$/);
+    await person.api.resumes.change({ params: { id }, body: { headline: "Capo officina" } });
+    await page.getByRole("button", { name: say("Save"), exact: true }).click();
+    await expect(page.getByText("Capo officina")).toBeVisible();
+    await expect(page.getByText("Savona")).toBeVisible();
+    await expect(saved(page, say)).toBeVisible();
 
-  await page
-    .getByRole("button", { name: say("Generate suggestions") })
-    .first()
-    .click();
-  const [verb] = say("Share “{name}”", { name: "" }).split(/[“«]/);
-  const share = page.getByRole("button", { name: new RegExp(`^${verb}[“«]`) });
-  await share.first().click();
-  await expect(page.getByRole("dialog").getByText(say("Visible to"))).toBeVisible();
-  await expectAccessible(page, "sharing");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: say("Share"), exact: true })
-    .click();
-  await expect(page.getByText(/^1 /).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
+    await page
+      .getByRole("button", { name: say("Generate suggestions") })
+      .first()
+      .click();
+    const [verb] = say("Share “{name}”", { name: "" }).split(/[“«]/);
+    const share = page.getByRole("button", { name: new RegExp(`^${verb}[“«]`) });
+    await share.first().click();
+    await expect(page.getByRole("dialog").getByText(say("Visible to"))).toBeVisible();
+    await expectAccessible(page, "sharing");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("Share"), exact: true })
+      .click();
+    await expect(page.getByText(/^1 /).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  },
+);
 
 test("a CV is exported in every format", { tag: "@proof" }, async ({ page, at, say, language }) => {
   const person = await aPerson(language);

@@ -159,31 +159,28 @@ test(
   },
 );
 
-test("OAuth callback with a wrong state, or in another tab → nobody is signed in", async ({
-  page,
-  at,
-  say,
-  watch,
-  elsewhere,
-  language,
-}) => {
-  const { provider } = itsTurn(0);
-  watch.mean(409, returned);
-  const account = await anAccount(provider);
-  const forged = `/oauth/${provider}/callback?code=1234567e901234567890&state=made-up`;
-  const expired = problemText("social.flowInvalid", language);
-  await page.goto(at("/sign-in"));
-  await button(page, say, provider).click();
-  await expect(page.getByRole("button", { name: account.person.lastName })).toBeVisible();
-  await page.goto(forged);
-  await expect(page.getByText(expired)).toBeVisible();
-  await expectAccessible(page, "wrong state");
-  const other = await elsewhere();
-  await other.goto(forged);
-  await expect(other.getByRole("main")).toContainText(/./);
-  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(other).toHaveURL(`/oauth/${provider}/callback`);
-});
+test(
+  "OAuth callback with a wrong state, or in another tab → nobody is signed in",
+  { tag: "@proof" },
+  async ({ page, at, say, watch, elsewhere, language }) => {
+    const { provider } = itsTurn(0);
+    watch.mean(409, returned);
+    const account = await anAccount(provider);
+    const forged = `/oauth/${provider}/callback?code=1234567e901234567890&state=made-up`;
+    const expired = problemText("social.flowInvalid", language);
+    await page.goto(at("/sign-in"));
+    await button(page, say, provider).click();
+    await expect(page.getByRole("button", { name: account.person.lastName })).toBeVisible();
+    await page.goto(forged);
+    await expect(page.getByText(expired)).toBeVisible();
+    await expectAccessible(page, "wrong state");
+    const other = await elsewhere();
+    await other.goto(forged);
+    await expect(other.getByRole("main")).toContainText(/./);
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(other).toHaveURL(`/oauth/${provider}/callback`);
+  },
+);
 
 test(
   "provider's email matches an account with an unverified email → not connected; the user must sign in first",

@@ -24,78 +24,77 @@ const saveAll = (page: Page, say: Translate) => page.getByRole("button", { name:
 const unsaved = (page: Page, say: Translate) => page.getByRole("region", { name: say("Unsaved changes") });
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test("settings of a new Space are completed section by section, and unsaved changes are not lost", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  test.setTimeout(120_000);
-  await signInQuietly(page, await aPerson(language));
-  await page.goto(at("/spaces/new"));
-  await page.locator("#vat").fill("IT 02318470994");
-  await told(page, say("The last digit doesn’t match the others. Check the number; if it’s right, continue."));
-  await page.locator("#vat").fill("");
-  await openSpace(page, say, at, `Dora ${unique()}`);
+test(
+  "settings of a new Space are completed section by section, and unsaved changes are not lost",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    test.setTimeout(120_000);
+    await signInQuietly(page, await aPerson(language));
+    await page.goto(at("/spaces/new"));
+    await page.locator("#vat").fill("IT 02318470994");
+    await told(page, say("The last digit doesn’t match the others. Check the number; if it’s right, continue."));
+    await page.locator("#vat").fill("");
+    await openSpace(page, say, at, `Dora ${unique()}`);
 
-  await goTo(page, say, "Settings");
-  await expectArrived(page, say("Space settings"));
-  await field(page, say("Headline")).fill("Ripariamo quello che altri buttano.");
-  await field(page, say("Phone")).fill("12");
-  await field(page, say("Website")).fill("dora");
-  await saveAll(page, say).click();
-  await expect(field(page, say("Website")), "the first that is wrong, in the order of the page").toBeFocused();
-  await expect(field(page, say("Phone"))).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page, "a Space with something wrong");
-  await field(page, say("Website")).fill("dora.example");
-  await field(page, say("Phone")).fill("010 555 0178");
+    await goTo(page, say, "Settings");
+    await expectArrived(page, say("Space settings"));
+    await field(page, say("Headline")).fill("Ripariamo quello che altri buttano.");
+    await field(page, say("Phone")).fill("12");
+    await field(page, say("Website")).fill("dora");
+    await saveAll(page, say).click();
+    await expect(field(page, say("Website")), "the first that is wrong, in the order of the page").toBeFocused();
+    await expect(field(page, say("Phone"))).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page, "a Space with something wrong");
+    await field(page, say("Website")).fill("dora.example");
+    await field(page, say("Phone")).fill("010 555 0178");
 
-  await page.getByRole("button", { name: say("Add location…") }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: say("Location", {}, "place") }).fill("Geno");
-  await page
-    .getByRole("option", { name: /Genova/ })
-    .first()
-    .click();
-  await dialog.getByRole("textbox", { name: say("Street") }).fill("Calata Cattaneo");
-  await expectAccessible(page, "a location");
-  await dialog.getByRole("button", { name: say("Add"), exact: true }).click();
-  await expect(page.getByText(say("Registered office"), { exact: true })).toBeVisible();
-  await expect(unsaved(page, say)).toContainText(say("Locations and company details"));
-  await field(page, say("Headline")).press("Enter");
-  await told(page, say("Changes saved"));
-  await expect(unsaved(page, say)).toBeHidden();
+    await page.getByRole("button", { name: say("Add location…") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: say("Location", {}, "place") }).fill("Geno");
+    await page
+      .getByRole("option", { name: /Genova/ })
+      .first()
+      .click();
+    await dialog.getByRole("textbox", { name: say("Street") }).fill("Calata Cattaneo");
+    await expectAccessible(page, "a location");
+    await dialog.getByRole("button", { name: say("Add"), exact: true }).click();
+    await expect(page.getByText(say("Registered office"), { exact: true })).toBeVisible();
+    await expect(unsaved(page, say)).toContainText(say("Locations and company details"));
+    await field(page, say("Headline")).press("Enter");
+    await told(page, say("Changes saved"));
+    await expect(unsaved(page, say)).toBeHidden();
 
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: say("Upload {title}", { title: say("Logo") }) }).press("Enter");
-  await (await chooser).setFiles(await aPhoto());
-  await page.getByRole("button", { name: say("Use this image") }).click();
-  await told(page, say("Logo updated"));
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: say("Upload {title}", { title: say("Logo") }) }).press("Enter");
+    await (await chooser).setFiles(await aPhoto());
+    await page.getByRole("button", { name: say("Use this image") }).click();
+    await told(page, say("Logo updated"));
 
-  const words = "Due officine, una a Torino.";
-  await page.locator("#space-description").fill(words);
-  await goTo(page, say, "Jobs");
-  const leaving = page.getByRole("dialog");
-  await expect(leaving).toContainText(words);
-  await expectAccessible(page, "leaving with something unsaved");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#space-description"), "nothing happened").toHaveValue(words);
-  await goTo(page, say, "Jobs");
-  await leaving.getByRole("button", { name: say("Leave without saving") }).click();
-  await expectArrived(page, say("Jobs"));
+    const words = "Due officine, una a Torino.";
+    await page.locator("#space-description").fill(words);
+    await goTo(page, say, "Jobs");
+    const leaving = page.getByRole("dialog");
+    await expect(leaving).toContainText(words);
+    await expectAccessible(page, "leaving with something unsaved");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#space-description"), "nothing happened").toHaveValue(words);
+    await goTo(page, say, "Jobs");
+    await leaving.getByRole("button", { name: say("Leave without saving") }).click();
+    await expectArrived(page, say("Jobs"));
 
-  await goTo(page, say, "Settings");
-  await expect(page.locator("#space-description")).toHaveValue("");
-  await page.getByRole("button", { name: say("Restore") }).click();
-  await expect(page.locator("#space-description")).toHaveValue(words);
-  await goTo(page, say, "Jobs");
-  await leaving.getByRole("button", { name: say("Save and leave") }).click();
-  await expectArrived(page, say("Jobs"));
-  await page.goBack();
-  await expect(page.locator("#space-description")).toHaveValue(words);
-  await expect(field(page, say("Phone"))).toHaveValue("+39 010 555 0178");
-  await expect(page.getByRole("button", { name: say("Restore") }), "saved is not kept").toBeHidden();
-});
+    await goTo(page, say, "Settings");
+    await expect(page.locator("#space-description")).toHaveValue("");
+    await page.getByRole("button", { name: say("Restore") }).click();
+    await expect(page.locator("#space-description")).toHaveValue(words);
+    await goTo(page, say, "Jobs");
+    await leaving.getByRole("button", { name: say("Save and leave") }).click();
+    await expectArrived(page, say("Jobs"));
+    await page.goBack();
+    await expect(page.locator("#space-description")).toHaveValue(words);
+    await expect(field(page, say("Phone"))).toHaveValue("+39 010 555 0178");
+    await expect(page.getByRole("button", { name: say("Restore") }), "saved is not kept").toBeHidden();
+  },
+);
 
 test(
   "Space settings: support changes locked fields, an edit conflict is shown, and a recruiter can only read",

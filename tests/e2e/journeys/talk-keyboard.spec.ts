@@ -82,53 +82,50 @@ test(
   },
 );
 
-test("by keyboard alone: a recruiter proposes interview times, the talent accepts one, and a scorecard is submitted", async ({
-  page,
-  elsewhere,
-  at,
-  say,
-  language,
-  device,
-}) => {
-  test.skip(device === "phone", "the week is a list of buttons there, and no grid to move in");
-  const { talent } = await atAnApplicant({ page, at, language }, anAskingPost);
-  const name = say("Application {code}", { code: talent.application.code });
-  const drawer = page.getByRole("dialog", { name, exact: true });
-  await arrowTo(page, drawer, say("Interview"));
-  await enter(page, drawer.getByRole("button", { name: say("Propose interview…") }));
-  const dialog = page.getByRole("dialog", { name: say("Invite {name} to an interview", { name }) });
-  // Shows a week that is wholly in the future, whatever the day is today.
-  if (!isLate) await enter(page, dialog.getByRole("button", { name: say("Next week") }));
-  await tabTo(page, dialog.getByRole("gridcell").and(dialog.locator('[tabindex="0"]')));
-  for (const key of ["ArrowRight", "Space", "ArrowRight", "ArrowDown", "ArrowDown", "Space"])
-    await page.keyboard.press(key);
-  await expect(dialog.getByRole("gridcell", { selected: true })).toHaveCount(2);
-  await write(page, dialog.getByLabel(say("Link"), { exact: true }), "https://meet.example/lanterna");
-  await write(page, dialog.getByLabel(say("Interview topics")), "Code e magazzini");
-  await enter(page, dialog.getByRole("button", { name: /^(Invia|Send) 2/ }));
-  await expect(dialog).toBeHidden();
-  await expect(drawer.getByText(say("Times proposed")).first()).toBeVisible();
+test(
+  "by keyboard alone: a recruiter proposes interview times, the talent accepts one, and a scorecard is submitted",
+  { tag: "@proof" },
+  async ({ page, elsewhere, at, say, language, device }) => {
+    test.skip(device === "phone", "the week is a list of buttons there, and no grid to move in");
+    const { talent } = await atAnApplicant({ page, at, language }, anAskingPost);
+    const name = say("Application {code}", { code: talent.application.code });
+    const drawer = page.getByRole("dialog", { name, exact: true });
+    await arrowTo(page, drawer, say("Interview"));
+    await enter(page, drawer.getByRole("button", { name: say("Propose interview…") }));
+    const dialog = page.getByRole("dialog", { name: say("Invite {name} to an interview", { name }) });
+    // Shows a week that is wholly in the future, whatever the day is today.
+    if (!isLate) await enter(page, dialog.getByRole("button", { name: say("Next week") }));
+    await tabTo(page, dialog.getByRole("gridcell").and(dialog.locator('[tabindex="0"]')));
+    for (const key of ["ArrowRight", "Space", "ArrowRight", "ArrowDown", "ArrowDown", "Space"])
+      await page.keyboard.press(key);
+    await expect(dialog.getByRole("gridcell", { selected: true })).toHaveCount(2);
+    await write(page, dialog.getByLabel(say("Link"), { exact: true }), "https://meet.example/lanterna");
+    await write(page, dialog.getByLabel(say("Interview topics")), "Code e magazzini");
+    await enter(page, dialog.getByRole("button", { name: /^(Invia|Send) 2/ }));
+    await expect(dialog).toBeHidden();
+    await expect(drawer.getByText(say("Times proposed")).first()).toBeVisible();
 
-  const other = await elsewhere();
-  await signInQuietly(other, talent);
-  await other.goto(at(`/applications?id=${talent.application.id}`));
-  const card = other.getByRole("region", { name: say("Interview") });
-  await tabTo(other, card.getByRole("radio").first());
-  await other.keyboard.press("ArrowDown");
-  await expect(card.getByRole("radio").nth(1)).toBeChecked();
-  await enter(other, card.getByRole("button", { name: say("Choose this time") }));
-  await expect(drawer.getByText(say("Booked"), { exact: true })).toBeVisible();
+    const other = await elsewhere();
+    await signInQuietly(other, talent);
+    await other.goto(at(`/applications?id=${talent.application.id}`));
+    const card = other.getByRole("region", { name: say("Interview") });
+    await tabTo(other, card.getByRole("radio").first());
+    await other.keyboard.press("ArrowDown");
+    await expect(card.getByRole("radio").nth(1)).toBeChecked();
+    await enter(other, card.getByRole("button", { name: say("Choose this time") }));
+    await expect(drawer.getByText(say("Booked"), { exact: true })).toBeVisible();
 
-  await arrowTo(page, drawer, say("Scorecard"));
-  const group = drawer.getByRole("radiogroup").first();
-  await tabTo(page, group.getByRole("radio", { checked: true }));
-  await page.keyboard.press("ArrowLeft");
-  await enter(page, drawer.getByRole("button", { name: say("Add note") }).first());
-  await write(page, drawer.getByRole("textbox").first(), "Due servizi in produzione");
-  await enter(page, drawer.getByRole("button", { name: say("Submit scorecard") }));
-  await expect(drawer.getByText("Due servizi in produzione")).toBeVisible();
-  await expectAccessible(page, "a card that was handed in");
-});
+    await arrowTo(page, drawer, say("Scorecard"));
+    const group = drawer.getByRole("radiogroup").first();
+    await tabTo(page, group.getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowLeft");
+    await enter(page, drawer.getByRole("button", { name: say("Add note") }).first());
+    await write(page, drawer.getByRole("textbox").first(), "Due servizi in produzione");
+    await enter(page, drawer.getByRole("button", { name: say("Submit scorecard") }));
+    await expect(drawer.getByText("Due servizi in produzione")).toBeVisible();
+    await expectAccessible(page, "a card that was handed in");
+  },
+);
 
 test(
   "by keyboard alone: an owner moves on two candidates with late replies, and closes the job with a last reply",

@@ -6,10 +6,10 @@ import { startMarket, type RunningMarket } from "./support/market/world.ts";
 import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
-const spaces = proofSize({ short: 20, whole: 400 });
+const spaces = proofSize({ short: 8, whole: 400 });
 const workers = proofSize({ short: 2, whole: 4 });
 const dryKills = proofSize({ short: 1, whole: 2 });
-const kills = proofSize({ short: 2, whole: 15 });
+const kills = proofSize({ short: 1, whole: 15 });
 
 let market: RunningMarket;
 beforeAll(async () => {

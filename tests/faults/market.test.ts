@@ -21,7 +21,7 @@ const spaces = proofSize({ short: 4, whole: 40 });
 /** The simulated period includes at least two month ends, the last of them in the next year. */
 const first = Date.parse(isWholeProof ? "2026-11-22T10:00:00Z" : "2026-11-30T10:00:00Z");
 const days = proofSize({ short: 2, whole: 100 });
-const most = proofSize({ short: 14, whole: 24 });
+const most = proofSize({ short: 8, whole: 24 });
 const day = 86_400_000;
 
 let market: RunningMarket;

@@ -104,7 +104,7 @@ test("rejection text that mentions a protected characteristic → marked, and no
   const text = screen.getByRole("textbox", { name: "Reply text" });
   await expect.element(text).toHaveValue("Serviva Kubernetes.");
   await text.fill("Sei troppo giovane.");
-  await expect.element(screen.getByText(/“troppo giovane” refers to something that can’t be considered/)).toBeVisible();
+  await expect.element(screen.getByText(/“troppo giovane” refers to a subject that can’t be considered/)).toBeVisible();
   await expect.element(text).toHaveAttribute("aria-invalid", "true");
   await send();
   expect(moved()).toBeUndefined();

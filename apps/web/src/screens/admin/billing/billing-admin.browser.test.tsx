@@ -120,7 +120,7 @@ test("partial credit note → needs an amount within the remainder and a reason,
   const { screen } = await show({ part: "invoice", name: id });
   await expect.element(screen.getByText("Calata Cattaneo 14, 16128 Genova (GE)")).toBeVisible();
   await expect.element(screen.getByText("insufficient_funds")).toBeVisible();
-  await expect.element(screen.getByText("SDI status: To send → Delivered")).toBeVisible();
+  await expect.element(screen.getByText("SDI status: Not sent yet → Delivered")).toBeVisible();
   await expect.element(screen.getByText(/^Ivo Canepa · /)).toBeVisible();
   expect(await violations()).toEqual([]);
   await screen.getByRole("button", { name: "Issue credit note…" }).click();

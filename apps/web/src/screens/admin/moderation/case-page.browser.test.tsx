@@ -45,7 +45,7 @@ test("deciding a moderation case → needs reasons, previews what the author wil
   const dialog = screen.getByRole("dialog", { name: "What the author will read" });
   await expect.element(dialog.getByText("Breach of our terms of use.")).toBeVisible();
   await expect.element(dialog.getByText(/Reports are confidential/)).toBeVisible();
-  await expect.element(dialog.getByText(/The 2 people who reported it/)).toBeVisible();
+  await expect.element(dialog.getByText(/The 2 people who reported the content/)).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(sent.map((one) => one.path)).not.toContain(`${path}/decide`);
   await dialog.getByRole("button", { name: "Hide and notify" }).click();

@@ -173,7 +173,7 @@ test("a job that is no longer published → neither counted, nor is its Space su
   const id = await post("Ghiacciaia Nord", "Gelatiere");
   await index(id);
   expect(ofKind(await suggest("ghiac"), "space")).toMatchObject([{ count: 1 }]);
-  expect(ofKind(await suggest("gelat"), "occupation")[0]).toMatchObject({ text: "Gelatiere", count: 1 });
+  expect(ofKind(await suggest("gelat"), "occupation")[0]).toMatchObject({ text: "Gelataio", count: 1 });
   await api.db.updateTable("job_posts").set({ status: "suspended" }).where("id", "=", id).execute();
   await index(id);
   expect(ofKind(await suggest("ghiac"), "space")).toEqual([]);

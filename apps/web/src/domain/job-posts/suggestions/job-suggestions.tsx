@@ -181,7 +181,7 @@ function Footer({ isPhone }: { isPhone: boolean }) {
         <Kbd>Esc</Kbd> <Trans>close</Trans>
       </span>
       <span>
-        <Trans>Enter everything together: “java remote 40k Genova”</Trans>
+        <Trans>Combine words: “java remote 40k Genova”</Trans>
       </span>
     </p>
   );

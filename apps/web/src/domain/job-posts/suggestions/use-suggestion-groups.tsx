@@ -12,7 +12,7 @@ const kinds: readonly (readonly [TypedSuggestion["kind"], MessageDescriptor, Ico
   ["occupation", msg`Roles`, IconBriefcase],
   ["skill", msg`Skills`, IconTool],
   ["space", msg`Spaces`, IconBuilding],
-  ["place", msg`Places`, IconMapPin],
+  ["place", msg({ message: "Places", context: "Suggestions of towns and regions" }), IconMapPin],
 ];
 
 /** The option that deletes the recent searches. */

@@ -1,0 +1,257 @@
+import type { JobSuggestion } from "@orbita/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page as browser, userEvent } from "vitest/browser";
+import { recentSearchesKey } from "~/shell/session/storage-keys.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
+import { JobsToolbar } from "./jobs-toolbar.tsx";
+
+const suggestion = (kind: JobSuggestion["kind"], it: string, fields: Partial<JobSuggestion> = {}): JobSuggestion => ({
+  kind,
+  id: it,
+  label: { it, en: it },
+  matched: null,
+  corrected: false,
+  from: 0,
+  text: it,
+  url: null,
+  count: 4,
+  ...fields,
+});
+const developers = [
+  suggestion("occupation", "Developer backend", { count: 47 }),
+  suggestion("occupation", "Web developer", { count: 1 }),
+  suggestion("skill", "Development of apps", { count: 22 }),
+  suggestion("space", "Devon Software", { text: null, url: "devon" }),
+  suggestion("place", "Devero", { corrected: true }),
+];
+
+type SentRequest = { q: string; filters: string | null; signal: AbortSignal | null | undefined };
+type Answers = Record<string, readonly JobSuggestion[] | Promise<readonly JobSuggestion[]>>;
+
+/** Answers suggestions by their typed text, and each place with Genova. A text without an answer fails. */
+function answerSuggestions(answers: Answers): SentRequest[] {
+  const sent: SentRequest[] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input, "http://localhost");
+    const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+    if (url.pathname === "/api/v1/location/search")
+      return json({ content: [{ id: "D969", city: "Genova", province: "GE", country: "IT", lat: 44.4, lon: 8.9 }] });
+    const q = url.searchParams.get("q") ?? "";
+    sent.push({ q, filters: url.searchParams.get("filters"), signal: init?.signal });
+    const found = await answers[q];
+    if (!found) throw new TypeError(`nothing answers for ${q}`);
+    return json(found);
+  });
+  return sent;
+}
+
+async function show(search: Partial<JobsSearch> = {}) {
+  const all = { page: 0, size: 11, ...search };
+  const { screen, router } = await renderPage(
+    <>
+      <search aria-label="Jobs">
+        <JobsToolbar search={all} names={{}} counts={null} total={3} />
+      </search>
+      <main>
+        <h1>3 jobs</h1>
+      </main>
+    </>,
+    { path: "/jobs", entry: "/jobs" },
+  );
+  const field = screen.getByRole("combobox", { name: "Role, skill, place or company" });
+  const option = (name: string | RegExp) => screen.getByRole("option", { name });
+  await expect.element(field).toHaveAttribute("aria-expanded", "false");
+  return { screen, router, field, option };
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await browser.viewport(1280, 900);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("suggestions appear in groups with their numbers of jobs; arrow keys and Enter choose one and search for it", async () => {
+  const sent = answerSuggestions({ dev: developers });
+  const { screen, router, field, option } = await show();
+  await field.click();
+  await userEvent.keyboard("dev");
+  await expect.element(option("Developer backend 47 jobs")).toBeVisible();
+  await expect.element(option("Web developer 1 job")).toBeVisible();
+  await expect.element(option("Devero similar name 4 jobs")).toBeVisible();
+  for (const name of ["Roles", "Skills", "Spaces", "Places"])
+    await expect.element(screen.getByRole("group", { name, exact: true })).toBeVisible();
+  await expect.element(screen.getByText("5 suggestions")).toBeInTheDocument();
+  expect(sent.map(({ q }) => q)).toEqual(["dev"]);
+  await expect.element(field).toHaveAttribute("aria-expanded", "true");
+  await expect.element(field).not.toHaveAttribute("aria-activedescendant");
+  expect(await violations()).toEqual([]);
+
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}");
+  const second = option("Web developer 1 job");
+  await expect.element(second).toHaveAttribute("aria-selected", "true");
+  await expect.element(field).toHaveAttribute("aria-activedescendant", second.element().id);
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.search).toEqual({ q: "Web developer" });
+});
+
+test("the typed part of a suggestion is light, the completion strong", async () => {
+  answerSuggestions({ "java dev": [suggestion("occupation", "Web developer", { from: 5, text: "java web developer" })] });
+  const { field, option } = await show();
+  await field.fill("java dev");
+  await expect.element(option(/Web developer/)).toBeVisible();
+  const parts = [...option(/Web developer/).element().querySelectorAll("bdi > *")];
+  expect(parts.map((part) => [part.tagName, part.textContent])).toEqual([
+    ["SPAN", "java "],
+    ["SPAN", "dev"],
+    ["B", "eloper"],
+  ]);
+});
+
+test("Enter without a chosen suggestion searches for the typed text; Esc closes the list and keeps the text", async () => {
+  answerSuggestions({ dev: developers });
+  const { screen, router, field } = await show();
+  await field.fill("dev");
+  await expect.element(screen.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("listbox", { name: "Suggestions" })).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue("dev");
+  await expect.element(field).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("option", { selected: true })).toHaveTextContent("Developer backend");
+  await userEvent.keyboard("{Escape}{Enter}");
+  await expect.poll(() => router.state.location.search).toEqual({ q: "dev" });
+});
+
+test("a late answer never replaces a newer one, and its request is aborted", async () => {
+  const late = Promise.withResolvers<readonly JobSuggestion[]>();
+  const sent = answerSuggestions({ d: late.promise, dev: developers });
+  const { field, option, screen } = await show();
+  await field.fill("d");
+  await expect.poll(() => sent.map(({ q }) => q)).toEqual(["d"]);
+  await field.fill("dev");
+  await expect.element(option(/Developer backend/)).toBeVisible();
+  expect(sent[0]!.signal?.aborted).toBe(true);
+  late.resolve([suggestion("occupation", "Dentist")]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(option(/Developer backend/)).toBeVisible();
+  await expect.element(screen.getByText("Dentist")).not.toBeInTheDocument();
+});
+
+test("an answer that arrives after Esc or after the field lost the focus does not open the list", async () => {
+  const late = Promise.withResolvers<readonly JobSuggestion[]>();
+  const sent = answerSuggestions({ dev: late.promise });
+  const { screen, field } = await show();
+  await field.fill("dev");
+  await expect.poll(() => sent.length).toBe(1);
+  await userEvent.keyboard("{Tab}");
+  late.resolve(developers);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(screen.getByRole("option")).not.toBeInTheDocument();
+  await expect.element(field).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a failed request shows no suggestions, and the search still works", async () => {
+  const sent = answerSuggestions({});
+  const { screen, router, field } = await show();
+  await field.fill("dev");
+  await expect.poll(() => sent.length).toBe(1);
+  await expect.element(screen.getByRole("option")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.search).toEqual({ q: "dev" });
+});
+
+test("the counts include the other filters and the city of the form", async () => {
+  const sent = answerSuggestions({ dev: developers });
+  const { field, option } = await show({ workplace: "hybrid", city: "Genova", km: 50 });
+  await field.fill("dev");
+  await expect.element(option(/Developer backend/)).toBeVisible();
+  expect(JSON.parse(sent[0]!.filters!)).toEqual([
+    { f: "place", v: { lat: 44.4, lon: 8.9, km: 50 }, mm: "near" },
+    { f: "workplaceType", v: ["workplace_type_hybrid"], mm: "in" },
+  ]);
+});
+
+test("a click on a Space opens its page", async () => {
+  answerSuggestions({ dev: developers });
+  const { router, field, option } = await show();
+  await field.fill("dev");
+  await option(/Devon Software/).click();
+  await expect.poll(() => router.state.location.pathname).toBe("/space/devon");
+});
+
+test("recent searches are offered with nothing typed, filtered while typing, and can be cleared", async () => {
+  const stored = [{ q: "cuoco", city: "Genova", km: 30 }, { q: "developer java" }];
+  localStorage.setItem(recentSearchesKey, JSON.stringify(stored));
+  answerSuggestions({ dev: [] });
+  const { screen, router, field, option } = await show();
+  await field.click();
+  await expect.element(option("cuoco, Genova")).toBeVisible();
+  await field.fill("dev");
+  await expect.element(option("developer java")).toBeVisible();
+  await expect.element(option("cuoco, Genova")).not.toBeInTheDocument();
+  await field.fill("");
+  await option("cuoco, Genova").click();
+  await expect.poll(() => router.state.location.search).toEqual({ q: "cuoco", city: "Genova" });
+  await field.click();
+  await userEvent.keyboard("{ArrowUp}{Enter}");
+  await expect.element(screen.getByRole("option")).not.toBeInTheDocument();
+  expect(localStorage.getItem(recentSearchesKey)).toBeNull();
+});
+
+test("at most five searches are stored, newest first and each once", async () => {
+  answerSuggestions({});
+  const { field } = await show();
+  for (const q of ["a1", "b2", "c3", "d4", "e5", "f6", "b2"]) {
+    await field.fill(q);
+    await expect.element(field).toHaveAttribute("aria-controls");
+    await userEvent.keyboard("{Enter}");
+  }
+  const stored = JSON.parse(localStorage.getItem(recentSearchesKey) ?? "[]") as { q: string }[];
+  expect(stored.map(({ q }) => q)).toEqual(["b2", "f6", "e5", "d4", "c3"]);
+});
+
+test("storage that is not allowed → no recent searches, and the search works", async () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  answerSuggestions({ dev: developers });
+  const { router, field, option } = await show();
+  await field.fill("dev");
+  await option(/Web developer/).click();
+  await expect.poll(() => router.state.location.search).toEqual({ q: "Web developer" });
+});
+
+test("on a phone the field and its suggestions fill the screen; Back returns to the page", async () => {
+  await browser.viewport(390, 844);
+  answerSuggestions({ dev: developers });
+  const { screen, field, option } = await show();
+  await field.fill("dev");
+  await expect.element(option(/Developer backend/)).toBeVisible();
+  const panel = screen.getByRole("listbox").element().parentElement!.getBoundingClientRect();
+  expect([panel.left, panel.width, Math.round(panel.bottom)]).toEqual([0, 390, 844]);
+  expect(field.element().getBoundingClientRect().top).toBeLessThan(40);
+  await expect.element(screen.getByRole("combobox", { name: "Where" })).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Clear text" }).click();
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  await screen.getByRole("button", { name: "Back" }).click();
+  await expect.element(screen.getByRole("combobox", { name: "Where" })).toBeVisible();
+});
+
+test("the city field suggests places while the user types", async () => {
+  answerSuggestions({});
+  const { screen } = await show();
+  const city = screen.getByRole("combobox", { name: "Where" });
+  await city.fill("gen");
+  await expect.poll(() => (city.element() as HTMLInputElement).list?.options.length).toBe(1);
+});

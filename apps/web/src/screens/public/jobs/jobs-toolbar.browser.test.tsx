@@ -1,51 +1,11 @@
 import type { JobSuggestion } from "@orbita/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
-import { recentSearchesKey } from "~/shell/session/storage-keys.ts";
+import { answerSuggestions, aSuggestion, developers } from "~/testing/answer-suggestions.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { JobsToolbar } from "./jobs-toolbar.tsx";
-
-const suggestion = (kind: JobSuggestion["kind"], it: string, fields: Partial<JobSuggestion> = {}): JobSuggestion => ({
-  kind,
-  id: it,
-  label: { it, en: it },
-  matched: null,
-  corrected: false,
-  from: 0,
-  text: it,
-  url: null,
-  count: 4,
-  ...fields,
-});
-const developers = [
-  suggestion("occupation", "Developer backend", { count: 47 }),
-  suggestion("occupation", "Web developer", { count: 1 }),
-  suggestion("skill", "Development of apps", { count: 22 }),
-  suggestion("space", "Devon Software", { text: null, url: "devon" }),
-  suggestion("place", "Devero", { corrected: true }),
-];
-
-type SentRequest = { q: string; filters: string | null; signal: AbortSignal | null | undefined };
-type Answers = Record<string, readonly JobSuggestion[] | Promise<readonly JobSuggestion[]>>;
-
-/** Answers suggestions by their typed text, and each place with Genova. A text without an answer fails. */
-function answerSuggestions(answers: Answers): SentRequest[] {
-  const sent: SentRequest[] = [];
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-    const url = new URL(input instanceof Request ? input.url : input, "http://localhost");
-    const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
-    if (url.pathname === "/api/v1/location/search")
-      return json({ content: [{ id: "D969", city: "Genova", province: "GE", country: "IT", lat: 44.4, lon: 8.9 }] });
-    const q = url.searchParams.get("q") ?? "";
-    sent.push({ q, filters: url.searchParams.get("filters"), signal: init?.signal });
-    const found = await answers[q];
-    if (!found) throw new TypeError(`nothing answers for ${q}`);
-    return json(found);
-  });
-  return sent;
-}
 
 async function show(search: Partial<JobsSearch> = {}) {
   const all = { page: 0, size: 11, ...search };
@@ -101,7 +61,7 @@ test("suggestions appear in groups with their numbers of jobs; arrow keys and En
 });
 
 test("the typed part of a suggestion is light, the completion strong", async () => {
-  answerSuggestions({ "java dev": [suggestion("occupation", "Web developer", { from: 5, text: "java web developer" })] });
+  answerSuggestions({ "java dev": [aSuggestion("occupation", "Web developer", { from: 5, text: "java web developer" })] });
   const { field, option } = await show();
   await field.fill("java dev");
   await expect.element(option(/Web developer/)).toBeVisible();
@@ -137,7 +97,7 @@ test("a late answer never replaces a newer one, and its request is aborted", asy
   await field.fill("dev");
   await expect.element(option(/Developer backend/)).toBeVisible();
   expect(sent[0]!.signal?.aborted).toBe(true);
-  late.resolve([suggestion("occupation", "Dentist")]);
+  late.resolve([aSuggestion("occupation", "Dentist")]);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(option(/Developer backend/)).toBeVisible();
   await expect.element(screen.getByText("Dentist")).not.toBeInTheDocument();
@@ -184,52 +144,6 @@ test("a click on a Space opens its page", async () => {
   await field.fill("dev");
   await option(/Devon Software/).click();
   await expect.poll(() => router.state.location.pathname).toBe("/space/devon");
-});
-
-test("recent searches are offered with nothing typed, filtered while typing, and can be cleared", async () => {
-  const stored = [{ q: "cuoco", city: "Genova", km: 30 }, { q: "developer java" }];
-  localStorage.setItem(recentSearchesKey, JSON.stringify(stored));
-  answerSuggestions({ dev: [] });
-  const { screen, router, field, option } = await show();
-  await field.click();
-  await expect.element(option("cuoco, Genova")).toBeVisible();
-  await field.fill("dev");
-  await expect.element(option("developer java")).toBeVisible();
-  await expect.element(option("cuoco, Genova")).not.toBeInTheDocument();
-  await field.fill("");
-  await option("cuoco, Genova").click();
-  await expect.poll(() => router.state.location.search).toEqual({ q: "cuoco", city: "Genova" });
-  await field.click();
-  await userEvent.keyboard("{ArrowUp}{Enter}");
-  await expect.element(screen.getByRole("option")).not.toBeInTheDocument();
-  expect(localStorage.getItem(recentSearchesKey)).toBeNull();
-});
-
-test("at most five searches are stored, newest first and each once", async () => {
-  const texts = ["a1", "b2", "c3", "d4", "e5", "f6", "b2"];
-  answerSuggestions(Object.fromEntries(texts.map((q) => [q, developers])));
-  const { field } = await show();
-  for (const q of texts) {
-    await field.fill(q);
-    await expect.element(field).toHaveAttribute("aria-expanded", "true");
-    await userEvent.keyboard("{Enter}");
-  }
-  const stored = JSON.parse(localStorage.getItem(recentSearchesKey) ?? "[]") as { q: string }[];
-  expect(stored.map(({ q }) => q)).toEqual(["b2", "f6", "e5", "d4", "c3"]);
-});
-
-test("storage that is not allowed → no recent searches, and the search works", async () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  answerSuggestions({ dev: developers });
-  const { router, field, option } = await show();
-  await field.fill("dev");
-  await option(/Web developer/).click();
-  await expect.poll(() => router.state.location.search).toEqual({ q: "Web developer" });
 });
 
 test("on a phone the field and its suggestions fill the screen; Back returns to the page", async () => {

@@ -4,10 +4,10 @@ import { placeLabel } from "./place-label.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";
 
 /**
- * Fills the `datalist` of the field `city` in the form that contains this component, while the user types. For forms of public pages,
- * which load it at the first focus.
+ * Fills the `datalist` of a place field while the user types. The field has the given name, in the form that contains this component.
+ * For forms of public pages, which load it at the first focus.
  */
-export function PlaceOptions() {
+export function PlaceOptions({ field: name }: { field: string }) {
   const inside = useRef<HTMLSpanElement>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
   const { places, suggestFor } = usePlaceSuggestions();
@@ -16,14 +16,14 @@ export function PlaceOptions() {
     suggest.current = suggestFor;
   });
   useEffect(() => {
-    const field = inside.current?.closest("form")?.elements.namedItem("city");
+    const field = inside.current?.closest("form")?.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement)) return;
     const onInput = () => suggest.current(field.value);
     setList(field.list);
     if (document.activeElement === field) onInput();
     field.addEventListener("input", onInput);
     return () => field.removeEventListener("input", onInput);
-  }, []);
+  }, [name]);
   const options = places.map((place) => <option key={place.id} value={placeLabel(place)} />);
   return (
     <span ref={inside} hidden>

@@ -7,7 +7,7 @@ export function SearchHelp() {
   return (
     <>
       <JobSuggestions findArea={findNearCity} />
-      <PlaceOptions />
+      <PlaceOptions field="city" />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { aJobPost, aPerson, aSpace, unique } from "../support/people.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A job title as the suggestions show it, and what somebody types of it. */
-const title = {
-  it: { typed: "gelata", label: "Gelataia/gelataio", chosen: "Gelataio" },
-  en: { typed: "ice cr", label: "Ice cream maker", chosen: "Ice cream maker" },
+/** A skill as the suggestions show it, and what somebody types of it. */
+const skill = {
+  it: { typed: "gelat", name: "Gelateria artigianale" },
+  en: { typed: "artisan g", name: "Artisan gelato making" },
 };
 
 test("a guest types into the job search, chooses a suggestion by keyboard, and sees as many jobs as it said", async ({
@@ -15,12 +15,12 @@ test("a guest types into the job search, chooses a suggestion by keyboard, and s
   say,
   language,
 }) => {
-  const { typed, label, chosen } = title[language];
+  const { typed, name } = skill[language];
   const person = await aPerson(language);
   const space = await aSpace(person);
   const mark = unique();
-  const job = await aJobPost(person, space, { title: `Gelataia/gelataio, turno ${mark}`, published: true });
-  const address = at(`/jobs?q=${chosen.replaceAll(" ", "+")}`);
+  const job = await aJobPost(person, space, { title: `Gelateria artigianale, turno ${mark}`, published: true });
+  const address = at(`/jobs?q=${name.replaceAll(" ", "+")}`);
   await expect.poll(async () => (await rawPage(address)).html.includes(job.id), { timeout: 45_000 }).toBe(true);
 
   await page.goto(at("/jobs"));
@@ -28,7 +28,7 @@ test("a guest types into the job search, chooses a suggestion by keyboard, and s
   await field.click();
   await page.keyboard.type(typed, { delay: 30 });
   const suggestions = page.getByRole("listbox", { name: say("Suggestions") });
-  const option = suggestions.getByRole("group", { name: say("Roles") }).getByRole("option", { name: label });
+  const option = suggestions.getByRole("group", { name: say("Skills") }).getByRole("option", { name });
   await expect(option).toBeVisible();
   await expectAccessible(page, "suggestions while typing");
 
@@ -39,7 +39,7 @@ test("a guest types into the job search, chooses a suggestion by keyboard, and s
   const count = Number(/(\d+)\D*$/.exec((await option.textContent()) ?? "")?.[1]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address);
-  await expect(field).toHaveValue(chosen);
+  await expect(field).toHaveValue(name);
   const heading = say("{0, plural, one {# job} other {# jobs}}", { 0: count });
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   const results = page.getByRole("region", { name: say("Results") });
@@ -47,7 +47,7 @@ test("a guest types into the job search, chooses a suggestion by keyboard, and s
 
   // The search is offered again when the field is empty.
   await field.fill("");
-  await expect(suggestions.getByRole("group", { name: say("Recent") }).getByRole("option").first()).toHaveText(chosen);
+  await expect(suggestions.getByRole("group", { name: say("Recent") }).getByRole("option").first()).toHaveText(name);
   await page.keyboard.press("Escape");
   await expect(suggestions).toBeHidden();
   await expect(field).toBeFocused();

@@ -47,7 +47,12 @@ test("a guest types into the job search, chooses a suggestion by keyboard, and s
 
   // The search is offered again when the field is empty.
   await field.fill("");
-  await expect(suggestions.getByRole("group", { name: say("Recent") }).getByRole("option").first()).toHaveText(name);
+  await expect(
+    suggestions
+      .getByRole("group", { name: say("Recent") })
+      .getByRole("option")
+      .first(),
+  ).toHaveText(name);
   await page.keyboard.press("Escape");
   await expect(suggestions).toBeHidden();
   await expect(field).toBeFocused();

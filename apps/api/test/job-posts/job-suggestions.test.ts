@@ -68,7 +68,8 @@ const suggest = async (q: string, more: { language?: "it" | "en"; filters?: obje
   const query = { q, ...(language && { language }), ...(filters && { filters: JSON.stringify(filters) }) };
   return (await api.guest.jobPosts.suggest({ query }))!;
 };
-const ofKind = (found: readonly JobSuggestion[], kind: JobSuggestion["kind"]) => found.filter((one) => one.kind === kind);
+const ofKind = (found: readonly JobSuggestion[], kind: JobSuggestion["kind"]) =>
+  found.filter((one) => one.kind === kind);
 const textsOf = (found: readonly JobSuggestion[], kind: JobSuggestion["kind"]) =>
   ofKind(found, kind).map(({ text, label }) => text ?? label.it);
 

@@ -1,7 +1,11 @@
 import type { JobSuggestion } from "@orbita/contract";
 import { vi } from "vitest";
 
-export const aSuggestion = (kind: JobSuggestion["kind"], it: string, fields: Partial<JobSuggestion> = {}): JobSuggestion => ({
+export const aSuggestion = (
+  kind: JobSuggestion["kind"],
+  it: string,
+  fields: Partial<JobSuggestion> = {},
+): JobSuggestion => ({
   kind,
   id: it,
   label: { it, en: it },
@@ -30,7 +34,8 @@ export function answerSuggestions(answers: Answers): SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, "http://localhost");
-    const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+    const json = (body: unknown) =>
+      new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
     if (url.pathname === "/api/v1/location/search")
       return json({ content: [{ id: "D969", city: "Genova", province: "GE", country: "IT", lat: 44.4, lon: 8.9 }] });
     const q = url.searchParams.get("q") ?? "";

@@ -108,8 +108,11 @@ export async function prefixIndexOf<T>(names: readonly IndexedName<T>[]): Promis
   function among(text: string): PrefixMatch<T>[] {
     const keys = keysWith(text[0] ?? "");
     const found: PrefixMatch<T>[] = [];
-    for (let at = firstFrom(keys, text); keys[at]?.key.startsWith(text); at++)
-      if (keys[at]!.isStart || text.length >= innerFrom) found.push(matchOf(keys[at]!, text));
+    for (let at = firstFrom(keys, text); at < keys.length; at++) {
+      const one = keys[at]!;
+      if (!one.key.startsWith(text)) break;
+      if (one.isStart || text.length >= innerFrom) found.push(matchOf(one, text));
+    }
     return found;
   }
   return {

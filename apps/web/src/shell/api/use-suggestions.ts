@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 const pauseMs = 200;
 
@@ -12,10 +12,10 @@ export function useSuggestions<T>(ask: SuggestionRequest<T>, fromLetters = 2) {
   const [found, setFound] = useState<readonly T[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<AbortController>(undefined);
-  const stop = useRef(() => {
+  const stop = useCallback(() => {
     clearTimeout(timer.current);
     running.current?.abort();
-  }).current;
+  }, []);
   useEffect(() => stop, [stop]);
 
   function suggestFor(text: string): void {

@@ -24,16 +24,18 @@ const mostWords = 5;
 /** The positions in the text from which a name may begin: its last words, the longest part first. No name crosses a comma. */
 function startsIn(text: string): number[] {
   const words = wordsIn(text).slice(-mostWords);
-  return words
-    .filter(({ from }) => !/[,;:!?]/.test(text.slice(from).trimEnd()))
-    .map(({ from }) => from);
+  return words.filter(({ from }) => !/[,;:!?]/.test(text.slice(from).trimEnd())).map(({ from }) => from);
 }
 
 /**
  * The order of completions: longer typed parts first, then names that some open post has, the name that was typed in full, own names
  * before aliases, and beginnings of names before later words. Among equals the most demanded comes first.
  */
-export function tierOf(from: number, posts: number, { value: { isOwn }, isStart, isWhole }: PrefixMatch<SuggestibleName>) {
+export function tierOf(
+  from: number,
+  posts: number,
+  { value: { isOwn }, isStart, isWhole }: PrefixMatch<SuggestibleName>,
+) {
   const flags = [posts > 0, isWhole, isOwn && isStart, isOwn, isStart];
   return flags.reduce((tier, flag) => tier * 2 + Number(flag), -from);
 }

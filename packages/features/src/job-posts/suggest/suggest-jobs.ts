@@ -105,7 +105,17 @@ function spacesOf(groups: readonly DocumentGroup<JobPost["space"]>[], typed: str
   return groups
     .map(({ value, count, example: { name, url } }) => {
       const label = { it: name, en: name };
-      return { kind: "space" as const, id: value, label, matched: null, corrected: false, from, text: null, url, count };
+      return {
+        kind: "space" as const,
+        id: value,
+        label,
+        matched: null,
+        corrected: false,
+        from,
+        text: null,
+        url,
+        count,
+      };
     })
     .toSorted(
       (one, other) =>

@@ -92,8 +92,7 @@ function Suggestions({ search, findArea }: Props & { search: SearchForm }) {
     else if (searched) {
       rememberSearch(searched);
       void navigate({ to: "/jobs", search: recentAddress(searched) });
-    }
-    else if (suggestion?.text) {
+    } else if (suggestion?.text) {
       field.value = suggestion.text;
       form.requestSubmit();
     }
@@ -141,13 +140,7 @@ function Suggestions({ search, findArea }: Props & { search: SearchForm }) {
       >
         {isOpen && (
           <>
-            <OptionList
-              {...{ id, groups, active }}
-              label={t`Suggestions`}
-              onPick={pick}
-              onPoint={setActive}
-              columns
-            />
+            <OptionList {...{ id, groups, active }} label={t`Suggestions`} onPick={pick} onPoint={setActive} columns />
             <Footer isPhone={isPhone} />
           </>
         )}

@@ -55,5 +55,4 @@ export function fittingSearches(searches: readonly RecentSearch[], typed: string
 }
 
 /** The URL parameters of a recent search. */
-export const recentAddress = (search: RecentSearch): Partial<JobsSearch> =>
-  jobsAddress(jobsSearch(search as Record<string, unknown>));
+export const recentAddress = (search: RecentSearch): Partial<JobsSearch> => jobsAddress(jobsSearch(search));

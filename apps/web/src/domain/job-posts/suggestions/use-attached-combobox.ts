@@ -48,7 +48,8 @@ export function useAttachedCombobox(field: HTMLInputElement | null, options: Com
       latest.current.onType(field.value);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.isComposing && answerKey(event.key, { ...latest.current, open, shut, setActive })) event.preventDefault();
+      if (!event.isComposing && answerKey(event.key, { ...latest.current, open, shut, setActive }))
+        event.preventDefault();
     };
     // The component is loaded at the first focus, so the field usually has the focus already.
     if (document.activeElement === field) onFocus();

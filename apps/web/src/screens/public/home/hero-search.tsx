@@ -10,7 +10,7 @@ import { addressIn } from "~/shell/i18n/locale.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
 import styles from "./home-view.module.css";
 
-// Suggestions are loaded when a field gets the focus.
+// Suggestions are loaded when the field gets the focus.
 const HeroSearchHelp = lazy(() =>
   import("./hero-search-help.tsx").then((module) => ({ default: module.HeroSearchHelp })),
 );
@@ -38,13 +38,19 @@ export function HeroSearch() {
       action={addressIn(locale, "/jobs")}
       className={styles.search}
       onSubmit={submit}
-      onFocus={() => setUsed(true)}
     >
       <label>
         <Icon icon={IconSearch} />
         <span>
           <Trans>Role, skill, place or company</Trans>
-          <input ref={asCombobox} type="search" name="q" autoComplete="off" maxLength={100} />
+          <input
+            ref={asCombobox}
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={100}
+            onFocus={() => setUsed(true)}
+          />
         </span>
       </label>
       <label>

@@ -61,11 +61,17 @@ test("suggestions appear in groups with their numbers of jobs; arrow keys and En
 });
 
 test("the typed part of a suggestion is light, the completion strong", async () => {
-  answerSuggestions({ "java dev": [aSuggestion("occupation", "Web developer", { from: 5, text: "java web developer" })] });
+  answerSuggestions({
+    "java dev": [aSuggestion("occupation", "Web developer", { from: 5, text: "java web developer" })],
+  });
   const { field, option } = await show();
   await field.fill("java dev");
   await expect.element(option(/Web developer/)).toBeVisible();
-  const parts = [...option(/Web developer/).element().querySelectorAll("bdi > *")];
+  const parts = [
+    ...option(/Web developer/)
+      .element()
+      .querySelectorAll("bdi > *"),
+  ];
   expect(parts.map((part) => [part.tagName, part.textContent])).toEqual([
     ["SPAN", "java "],
     ["SPAN", "dev"],

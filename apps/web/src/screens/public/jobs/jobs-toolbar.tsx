@@ -52,6 +52,7 @@ function WordsForm({ search }: { search: JobsSearch }) {
   const navigate = useNavigate();
   const placesId = useId();
   const [isUsed, setUsed] = useState(false);
+  const loadHelp = () => setUsed(true);
   const { q, city, km } = search;
   const where = city && km ? t`${city}, within ${km} km` : city;
   const { q: _, city: __, km: ___, job: ____, page: _____, ...rest } = jobsAddress(search);
@@ -66,13 +67,14 @@ function WordsForm({ search }: { search: JobsSearch }) {
 
   return (
     // The key resets the fields to the URL's values when the user goes back or removes a chip.
-    <form key={`${q}|${where}`} action={addressIn(locale, "/jobs")} className={styles.form} onSubmit={submit} onFocus={() => setUsed(true)}>
+    <form key={`${q}|${where}`} action={addressIn(locale, "/jobs")} className={styles.form} onSubmit={submit}>
       <SearchField
         className={styles.field}
         name="q"
         label={t`Role, skill, place or company`}
         placeholder={t`Role, skill, place or company`}
         ref={asCombobox}
+        onFocus={loadHelp}
         defaultValue={q}
         maxLength={100}
         autoComplete="off"
@@ -87,6 +89,7 @@ function WordsForm({ search }: { search: JobsSearch }) {
         maxLength={80}
         list={placesId}
         autoComplete="off"
+        onFocus={loadHelp}
       />
       <datalist id={placesId} />
       {isUsed && (

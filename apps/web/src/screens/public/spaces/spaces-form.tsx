@@ -10,7 +10,7 @@ import { textSearch } from "~/shell/navigation/page-search.ts";
 import { changeSpacesSearch, type SpacesSearch } from "./spaces-search.ts";
 import styles from "./spaces-form.module.css";
 
-// Loaded when a field gets the focus.
+// Loaded when the field gets the focus.
 const PlaceOptions = lazy(() =>
   import("~/domain/locations/place-options.tsx").then((module) => ({ default: module.PlaceOptions })),
 );
@@ -33,13 +33,7 @@ export function SpacesForm({ search }: { search: SpacesSearch }) {
 
   return (
     // The key resets the fields to the URL's values when the user goes back or removes a filter.
-    <form
-      key={`${q}|${near}`}
-      action={addressIn(locale, "/spaces")}
-      className={styles.form}
-      onSubmit={submit}
-      onFocus={() => setUsed(true)}
-    >
+    <form key={`${q}|${near}`} action={addressIn(locale, "/spaces")} className={styles.form} onSubmit={submit}>
       <SearchField
         className={styles.words}
         name="q"
@@ -58,6 +52,7 @@ export function SpacesForm({ search }: { search: SpacesSearch }) {
         maxLength={80}
         list={placesId}
         autoComplete="off"
+        onFocus={() => setUsed(true)}
       />
       <datalist id={placesId} />
       {isUsed && (

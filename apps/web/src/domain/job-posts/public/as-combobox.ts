@@ -1,6 +1,6 @@
 /**
- * A ref for the text field of the job search: tells assistive technology that suggestions will open. Set in the browser only, because
- * without scripts there are none.
+ * A ref for the text field of the job search: sets the attributes by which assistive technology expects suggestions. It runs only in the
+ * browser, because without scripts there are no suggestions.
  */
 export function asCombobox(field: HTMLInputElement | null): void {
   field?.setAttribute("role", "combobox");

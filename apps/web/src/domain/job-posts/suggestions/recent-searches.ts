@@ -2,7 +2,7 @@ import { matches } from "~/shell/command/matches.ts";
 import { recentSearchesKey } from "~/shell/session/storage-keys.ts";
 import { jobsAddress, jobsSearch, type JobsSearch } from "../public/jobs-search.ts";
 
-/** A search that was made in this browser: the text, and the place if one was given. */
+/** A search that was made in this browser: the text, and the place if the user gave any. */
 export type RecentSearch = Pick<JobsSearch, "q" | "city" | "km">;
 
 const most = 5;

@@ -2,7 +2,7 @@ import { JobSuggestions } from "~/domain/job-posts/suggestions/job-suggestions.t
 import { findNearCity } from "~/domain/locations/near-city.ts";
 import { PlaceOptions } from "~/domain/locations/place-options.tsx";
 
-/** What the fields of the search form offer while somebody types. Loaded at the first focus of a field. */
+/** Suggestions and places for the fields of the search form, loaded at the first focus of a field. */
 export function SearchHelp() {
   return (
     <>

@@ -10,12 +10,13 @@ const any = (names: readonly string[]) => `{${names.join(",")}}`;
 const tests = "**/*.test.*";
 
 /**
- * The source texts in the code are English. Each language has five catalogues, so that a public page does not load the texts of
+ * The source texts in the code are English. Each language has six catalogues, so that a public page does not load the texts of
  * other pages. The folder of a file decides:
  * - `public`: the shell, the home page, the jobs, and folders `public/` of a domain;
  * - `own`: what signed-in users see on every page and guests never do, in folders `own/`;
  * - `pages`: the other public pages, and folders `pages/` of a domain;
  * - `single`: the profile page and the page for companies, which have many texts, and the read-only CV (also in `app`);
+ * - `suggestions`: what a search field shows while somebody types, in folders `suggestions/` of a domain; loaded at the first focus;
  * - `app`: pages behind a form or a sign-in.
  */
 export default defineConfig({
@@ -57,6 +58,11 @@ export default defineConfig({
       exclude: [tests],
     },
     {
+      path: "<rootDir>/src/locales/suggestions/{locale}",
+      include: ["src/domain/*/suggestions/**"],
+      exclude: [tests],
+    },
+    {
       path: "<rootDir>/src/locales/app/{locale}",
       include: [
         "src/shell/{form,command,captcha,report}/**",
@@ -66,7 +72,7 @@ export default defineConfig({
         "src/screens/{account,talent,space,community,admin}/**",
         "src/screens/public/{contact,legal,cv-notice,jobs/apply}/**",
       ],
-      exclude: ["src/**/{public,own,pages}/*.{ts,tsx}", "src/domain/*/public/**", tests],
+      exclude: ["src/**/{public,own,pages,suggestions}/*.{ts,tsx}", "src/domain/*/public/**", tests],
     },
   ],
 });

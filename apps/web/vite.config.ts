@@ -20,7 +20,7 @@ const rows =
   /packages\/ui\/src\/(?:base\/(?:meta|promise-label|tag)|overlays\/popover-panel|patterns\/item-list)|apps\/web\/src\/shell\/(?:format|realtime\/throttle-refetch|api\/file-url|session\/use-me)|apps\/web\/src\/domain\/job-posts\/public\/row\//;
 
 /** Modules of a chunk that the home page, the list of jobs and the page of a job share. */
-const jobs = /apps\/web\/src\/domain\/job-posts\/public\/list\/|packages\/ui\/src\/patterns\/list-row/;
+const jobs = /apps\/web\/src\/domain\/job-posts\/public\/(?:list\/|as-combobox)|packages\/ui\/src\/patterns\/list-row/;
 
 /** Modules of a chunk for public pages: the top bar and the footer. */
 const frame =
@@ -28,7 +28,7 @@ const frame =
 
 /** Modules of a chunk for public pages: search fields, filters and pagination. */
 const lists =
-  /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|domain\/locations\/)/;
+  /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/table\/use-pager|domain\/locations\/(?!use-place|place-options))/;
 
 /** Modules of a chunk that shows a job post, on its page and beside the list. */
 const job =

@@ -24,6 +24,17 @@ test("request with an unknown session cookie → forwarded as a guest's, and the
   expect(answer.headers.get("set-cookie")).toMatch(/Max-Age=0/);
 });
 
+test("a response that sets a cookie → never kept by a cache, whatever the api says", async () => {
+  const { call } = await proxyTo((_, response) => {
+    response.setHeader("cache-control", "public, max-age=30");
+    json(response, {});
+  });
+  const kept = async (cookie: string) =>
+    (await call("/api/v1/public/jobpost/suggest?q=a", { headers: { cookie } })).headers.get("cache-control");
+  expect(await kept("__Host-orbita=old")).toBe("private, no-store");
+  expect(await kept("__Host-orbita=good")).toBe("public, max-age=30");
+});
+
 test("a cross-site write is refused before it reaches the api", async () => {
   let asked = 0;
   const { call } = await proxyTo((_, response) => (asked++, json(response, {})));

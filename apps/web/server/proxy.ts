@@ -143,6 +143,8 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
         await sessions.close(cookie).catch(() => undefined);
         headers.append("set-cookie", closedSessionCookie());
       }
+      // A shared cache must not hand the cookie of one browser to another.
+      if (headers.has("set-cookie")) headers.set("cache-control", "private, no-store");
       return new Response(answer.body, { status: answer.status, headers });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });

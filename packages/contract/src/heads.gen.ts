@@ -168,7 +168,8 @@ export const heads = readHeads({
     "unpublish": "POST /talent/jobpost/{id}/unpublish member",
     "read": "GET /public/jobpost/{id} public",
     "similar": "GET /public/jobpost/{id}/similar public",
-    "search": "POST /public/jobpost/search public"
+    "search": "POST /public/jobpost/search public",
+    "suggest": "GET /public/jobpost/suggest public"
   },
   "clicks": {
     "click": "POST /public/click public",

@@ -90,6 +90,13 @@ export {
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
 export { Drawer, type DrawerProps } from "./overlays/drawer.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./overlays/menu.tsx";
+export {
+  arrowStep,
+  OptionList,
+  type OptionGroup,
+  type OptionItem,
+  type OptionListProps,
+} from "./overlays/option-list.tsx";
 export { PopoverPanel, type PopoverButtonProps, type PopoverPanelProps } from "./overlays/popover-panel.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./overlays/tabs.tsx";
 export { Toaster, type ToasterProps } from "./overlays/toaster.tsx";

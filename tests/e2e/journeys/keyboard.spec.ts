@@ -27,7 +27,7 @@ test("by keyboard alone: a guest finds a job, signs in and publishes a job", asy
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(
-    page.getByRole("searchbox", { name: say("Role, skill or company") }),
+    page.getByRole("combobox", { name: say("Role, skill, place or company") }),
     "the bar was skipped",
   ).toBeFocused();
   await page.keyboard.type(mark);

@@ -38,4 +38,5 @@ export const jobPostsRows: PermissionCases<"jobPosts"> = {
   },
   read: { who: everyone, call: (c, w) => c.jobPosts.read(post(w)), absent: "jobPost.notFound" },
   search: { who: everyone, call: (c) => c.jobPosts.search({ body: {} }) },
+  suggest: { who: everyone, call: (c) => c.jobPosts.suggest({ query: { q: "svil" } }) },
 };

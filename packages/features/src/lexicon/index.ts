@@ -11,10 +11,12 @@ export { loadLexicon } from "./load-lexicon.ts";
 export { nearName, slipsBetween } from "./near-name.ts";
 export type { OccupationNameIndex } from "./occupation-book.ts";
 export { singleForm } from "./occupation-words.ts";
+export { prefixIndexOf, type IndexedName, type PrefixIndex, type PrefixMatch } from "./prefix-index.ts";
 export type { PlaceIndexEntry } from "./place-book.ts";
 export { contentWordsIn, wordFormKeyOf, wordKeyOf, wordsIn, type QueryWord } from "./query-words.ts";
 export { skillBook, type SkillNameIndex } from "./skill-book.ts";
 export {
+  expectsPlace,
   longestAt,
   termsIn,
   understandTree,

@@ -61,8 +61,11 @@ export function longestAt(text: string, words: readonly QueryWord[], from: numbe
 /** Matches a word after which a place is expected, such as "a" or "near". */
 const towards = /(?:^|\s)(?:a|ad|in|da|at|near|around|zona|presso|vicino a|provincia di|from|based in)\s+$/i;
 
+/** Whether the text ends with a word after which a place is expected, so that even the name of a small town is understood. */
+export const expectsPlace = (before: string): boolean => towards.test(before);
+
 function placeAt(text: string, words: readonly QueryWord[], from: number, { places }: Lexicon) {
-  const isTowards = towards.test(text.slice(0, words[from]!.from));
+  const isTowards = expectsPlace(text.slice(0, words[from]!.from));
   for (let length = Math.min(3, words.length - from); length > 0; length--) {
     const part = words.slice(from, from + length);
     const place = places.get(wordKeyOf(part));

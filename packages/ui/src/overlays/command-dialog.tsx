@@ -3,23 +3,12 @@ import { IconSearch, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { IconButton } from "../base/icon-button.tsx";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
-import { cx } from "../cx.ts";
 import { Icon } from "../icons/icon.tsx";
+import { arrowStep, OptionList, type OptionGroup, type OptionItem } from "./option-list.tsx";
 import styles from "./command-dialog.module.css";
 
-export interface CommandItem {
-  id: string;
-  /** An icon or an avatar before the item's text. */
-  mark: ReactNode;
-  label: ReactNode;
-  hint?: ReactNode;
-}
-
-export interface CommandGroup {
-  id: string;
-  label: string;
-  items: readonly CommandItem[];
-}
+export type CommandItem = OptionItem;
+export type CommandGroup = OptionGroup;
 
 export interface CommandDialogProps {
   opened: boolean;
@@ -41,11 +30,9 @@ export interface CommandDialogProps {
 
 /** The index of the item that Home, End or an arrow key moves to; undefined for other keys. */
 function stepOf(key: string, at: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === "ArrowDown") return (at + 1) % count;
-  if (key === "ArrowUp") return (at - 1 + count) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : undefined;
+  if (count > 0 && key === "Home") return 0;
+  if (count > 0 && key === "End") return count - 1;
+  return arrowStep(key, at, count);
 }
 
 /** A search dialog for the keyboard: one field with a list below it. The focus stays in the field. */
@@ -106,7 +93,7 @@ export function CommandDialog({
           />
           <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
         </div>
-        <Options {...{ id, label, groups, active, onPick }} onPoint={setWanted} />
+        <OptionList {...{ id, label, groups, onPick }} active={active?.id} onPoint={setWanted} />
         {!active && empty && <div className={styles.empty}>{empty}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
         <div role="status">
@@ -139,43 +126,4 @@ function useActive(groups: readonly CommandGroup[], onPick: (id: string) => void
     }
   }
   return { active, setWanted, onKeyDown };
-}
-
-type OptionsProps = Pick<CommandDialogProps, "label" | "groups" | "onPick"> & {
-  id: string;
-  active: CommandItem | undefined;
-  onPoint: (id: string) => void;
-};
-
-function Options({ id, label, groups, active, onPick, onPoint }: OptionsProps) {
-  return (
-    <div role="listbox" id={`${id}-list`} aria-label={label} className={styles.list}>
-      {groups.map((group) => (
-        <div key={group.id} role="group" aria-label={group.label}>
-          <p role="presentation" className={styles.label}>
-            {group.label}
-          </p>
-          {group.items.map((item) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's
-            <div
-              key={item.id}
-              id={`${id}-${item.id}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={item.id === active?.id}
-              className={cx(styles.item, item.id === active?.id && styles.active)}
-              // Prevents a press on the list from taking the focus from the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => onPoint(item.id)}
-              onClick={() => onPick(item.id)}
-            >
-              {item.mark}
-              <span className={styles.words}>{item.label}</span>
-              {item.hint && <span className={styles.hint}>{item.hint}</span>}
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { draftsKey } from "~/shell/session/drafts-key.ts";
+import { draftsKey } from "~/shell/session/storage-keys.ts";
 import type { DraftChanges } from "./form-state.ts";
 import { spaceFields } from "./space-values.ts";
 

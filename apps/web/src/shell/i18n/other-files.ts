@@ -8,5 +8,6 @@ export const otherFiles: Record<Exclude<CatalogueName, "public">, CatalogueLoade
   own: import.meta.glob<CatalogueModule>("../../locales/own/*.po"),
   pages: import.meta.glob<CatalogueModule>("../../locales/pages/*.po"),
   single: import.meta.glob<CatalogueModule>("../../locales/single/*.po"),
+  suggestions: import.meta.glob<CatalogueModule>("../../locales/suggestions/*.po"),
   app: import.meta.glob<CatalogueModule>("../../locales/app/*.po"),
 };

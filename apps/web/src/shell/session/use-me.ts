@@ -5,7 +5,7 @@ import { api } from "../api/client.ts";
 import { listenAsNewReader } from "../realtime/realtime.ts";
 import { dropSessionStores } from "./tab-store.ts";
 import { rememberUser, useClientState } from "./client-state.ts";
-import { draftsKey } from "./drafts-key.ts";
+import { draftsKey, recentSearchesKey } from "./storage-keys.ts";
 
 /** The signed-in user, on the server and in the browser alike. */
 export const useMe = (): Me | null => useRouteContext({ from: "__root__", select: ({ me }) => me });
@@ -49,7 +49,7 @@ export function useSignOut() {
     // Forgets the user before the request, because the event of the sign-out can reach this tab before the response.
     // With the user still remembered, this tab would load the account again.
     rememberUser(null);
-    localStorage.removeItem(draftsKey);
+    for (const key of [draftsKey, recentSearchesKey]) localStorage.removeItem(key);
     await api()
       .accounts.logout({})
       .catch(() => undefined);

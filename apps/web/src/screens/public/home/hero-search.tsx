@@ -3,17 +3,24 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconMapPin, IconSearch } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import type { FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
+import { asCombobox } from "~/domain/job-posts/public/as-combobox.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
 import styles from "./home-view.module.css";
+
+// Suggestions are loaded when the field gets the focus.
+const HeroSearchHelp = lazy(() =>
+  import("./hero-search-help.tsx").then((module) => ({ default: module.HeroSearchHelp })),
+);
 
 /** The job search. A plain GET form, so it works without JavaScript. */
 export function HeroSearch() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { locale } = useLanguage();
+  const [isUsed, setUsed] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -35,8 +42,15 @@ export function HeroSearch() {
       <label>
         <Icon icon={IconSearch} />
         <span>
-          <Trans>Role, skill or company</Trans>
-          <input type="search" name="q" autoComplete="off" maxLength={100} />
+          <Trans>Role, skill, place or company</Trans>
+          <input
+            ref={asCombobox}
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={100}
+            onFocus={() => setUsed(true)}
+          />
         </span>
       </label>
       <label>
@@ -49,6 +63,11 @@ export function HeroSearch() {
       <Button type="submit" variant="primary" size="xl">
         <Trans>Search jobs</Trans>
       </Button>
+      {isUsed && (
+        <Suspense>
+          <HeroSearchHelp />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -9,7 +9,7 @@ import {
   type JobFilterChoice,
   type JobsSearch,
 } from "~/domain/job-posts/public/jobs-search.ts";
-import { findNearCity } from "./near-city.ts";
+import { findNearCity } from "~/domain/locations/near-city.ts";
 
 export type FacetOption = { value: string; count: number; label: { it: string; en: string | null } };
 export type JobCounts = Partial<Record<JobFilterChoice, FacetOption[]>>;

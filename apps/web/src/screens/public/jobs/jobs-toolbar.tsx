@@ -6,8 +6,7 @@ import { FilterSheet, type SheetButtonProps } from "@orbita/ui/patterns/filter-s
 import { IconAdjustmentsHorizontal, IconMapPin } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useId, useState, type FormEvent } from "react";
-import { placeLabel } from "~/domain/locations/place-label.ts";
-import { usePlaceSuggestions } from "~/domain/locations/use-place-suggestions.ts";
+import { asCombobox } from "~/domain/job-posts/public/as-combobox.ts";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import type { JobCounts } from "./count-jobs.ts";
@@ -24,6 +23,8 @@ import type { JobFilterLabels } from "./load-jobs.ts";
 import { PlainFilters } from "./plain-filters.tsx";
 import styles from "./jobs-toolbar.module.css";
 
+// Suggestions are loaded when a field gets the focus.
+const SearchHelp = lazy(() => import("./search-help.tsx").then((module) => ({ default: module.SearchHelp })));
 const SheetGroups = lazy(() => import("./filter-lists.tsx").then((module) => ({ default: module.SheetGroups })));
 
 type Props = { search: JobsSearch; names: JobFilterLabels; counts: JobCounts | null; total: number };
@@ -50,7 +51,8 @@ function WordsForm({ search }: { search: JobsSearch }) {
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const placesId = useId();
-  const { places, suggestFor } = usePlaceSuggestions();
+  const [isUsed, setUsed] = useState(false);
+  const loadHelp = () => setUsed(true);
   const { q, city, km } = search;
   const where = city && km ? t`${city}, within ${km} km` : city;
   const { q: _, city: __, km: ___, job: ____, page: _____, ...rest } = jobsAddress(search);
@@ -69,10 +71,13 @@ function WordsForm({ search }: { search: JobsSearch }) {
       <SearchField
         className={styles.field}
         name="q"
-        label={t`Role, skill or company`}
-        placeholder={t`Role, skill or company`}
+        label={t`Role, skill, place or company`}
+        placeholder={t`Role, skill, place or company`}
+        ref={asCombobox}
+        onFocus={loadHelp}
         defaultValue={q}
         maxLength={100}
+        autoComplete="off"
       />
       <SearchField
         className={styles.city}
@@ -84,13 +89,14 @@ function WordsForm({ search }: { search: JobsSearch }) {
         maxLength={80}
         list={placesId}
         autoComplete="off"
-        onChange={(event) => suggestFor(event.currentTarget.value)}
+        onFocus={loadHelp}
       />
-      <datalist id={placesId}>
-        {places.map((place) => (
-          <option key={place.id} value={placeLabel(place)} />
-        ))}
-      </datalist>
+      <datalist id={placesId} />
+      {isUsed && (
+        <Suspense>
+          <SearchHelp />
+        </Suspense>
+      )}
       {Object.entries(rest).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,5 +1,6 @@
 import type { NearFilter } from "@orbita/contract";
-import { findPlaces, type PlaceMatch } from "~/domain/locations/find-place.ts";
+import { findPlaces } from "~/domain/locations/find-place.ts";
+import { areaOf } from "~/domain/locations/near-city.ts";
 import { placeLabel } from "~/domain/locations/place-label.ts";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 
@@ -9,9 +10,6 @@ import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
  * - `unknown`: no place has a similar name.
  */
 export type TypedPlace = { kind: "near"; label: string; others: string[] } | { kind: "unknown" };
-
-const areaOf = (place: PlaceMatch | undefined, km: number | undefined): NearFilter | null =>
-  km && place && place.lat !== null && place.lon !== null ? { lat: place.lat, lon: place.lon, km } : null;
 
 /** Number of similar places that are offered. */
 const mostOffered = 4;
@@ -26,11 +24,4 @@ export async function locateCity({
   const [label, ...others] = [...new Set(places.map(placeLabel))];
   const place: TypedPlace = label === undefined ? { kind: "unknown" } : { kind: "near", label, others };
   return { near: areaOf(places[0], km), place: isExact ? null : place };
-}
-
-/**
- * The area around the most likely place with this name. Null if the place is unknown; the search then matches the city by name.
- */
-export async function findNearCity({ city, km }: Pick<JobsSearch, "city" | "km">): Promise<NearFilter | null> {
-  return city && km ? areaOf((await findPlaces(city)).places[0], km) : null;
 }

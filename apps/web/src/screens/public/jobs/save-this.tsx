@@ -6,7 +6,7 @@ import { listActiveFilters } from "./filter-labels.ts";
 import { toJobFilters } from "~/domain/job-posts/public/jobs-filters.ts";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import type { JobFilterLabels } from "./load-jobs.ts";
-import { findNearCity } from "./near-city.ts";
+import { findNearCity } from "~/domain/locations/near-city.ts";
 
 type Props = { search: JobsSearch; names: JobFilterLabels };
 

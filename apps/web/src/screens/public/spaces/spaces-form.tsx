@@ -3,14 +3,17 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { SearchField } from "@orbita/ui/fields/search-field.tsx";
 import { IconMapPin } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { useId, type FormEvent } from "react";
+import { lazy, Suspense, useId, useState, type FormEvent } from "react";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
-import { placeLabel } from "~/domain/locations/place-label.ts";
 import { changeSpacesSearch, type SpacesSearch } from "./spaces-search.ts";
-import { usePlaceSuggestions } from "~/domain/locations/use-place-suggestions.ts";
 import styles from "./spaces-form.module.css";
+
+// Loaded when the field gets the focus.
+const PlaceOptions = lazy(() =>
+  import("~/domain/locations/place-options.tsx").then((module) => ({ default: module.PlaceOptions })),
+);
 
 /** Searches Spaces by text and place. A plain GET form, so it works without JavaScript. */
 export function SpacesForm({ search }: { search: SpacesSearch }) {
@@ -18,7 +21,7 @@ export function SpacesForm({ search }: { search: SpacesSearch }) {
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const placesId = useId();
-  const { places, suggestFor } = usePlaceSuggestions();
+  const [isUsed, setUsed] = useState(false);
   const { q, near } = search;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -49,13 +52,14 @@ export function SpacesForm({ search }: { search: SpacesSearch }) {
         maxLength={80}
         list={placesId}
         autoComplete="off"
-        onChange={(event) => suggestFor(event.currentTarget.value)}
+        onFocus={() => setUsed(true)}
       />
-      <datalist id={placesId}>
-        {places.map((place) => (
-          <option key={place.id} value={placeLabel(place)} />
-        ))}
-      </datalist>
+      <datalist id={placesId} />
+      {isUsed && (
+        <Suspense>
+          <PlaceOptions field="near" />
+        </Suspense>
+      )}
       <Button type="submit" size="sm" variant="primary">
         <Trans>Search</Trans>
       </Button>

@@ -25,7 +25,7 @@ export function TalentFilters({ talents: { search, change }, page, look }: Props
   const { t, i18n } = useLingui();
   const labelOf = useLabels(page);
   const facets = page?.facets ?? {};
-  const { found, suggestFor } = useSuggestions(suggestSkills);
+  const { found, suggestFor } = useSuggestions((text) => suggestSkills(text));
   const items = (name: string, chosen: readonly string[], otherwise: string): FacetItem[] =>
     withChosen(facets[name] ?? [], chosen).map((one) => ({ ...one, label: labelOf(one.value, otherwise) }));
   const languages = withChosen(

@@ -1,5 +1,5 @@
 import type { Resume } from "@orbita/contract";
-import { draftsKey } from "~/shell/session/drafts-key.ts";
+import { draftsKey } from "~/shell/session/storage-keys.ts";
 import { keysOf, pick, type ResumeChanges } from "./changes.ts";
 import { rebase } from "./merge.ts";
 

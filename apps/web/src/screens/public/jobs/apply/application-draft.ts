@@ -1,4 +1,4 @@
-import { draftsKey } from "~/shell/session/drafts-key.ts";
+import { draftsKey } from "~/shell/session/storage-keys.ts";
 
 export type ApplicationDraft = {
   versionId: string | null;

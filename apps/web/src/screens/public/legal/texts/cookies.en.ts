@@ -5,7 +5,7 @@ export const cookiesEn: LegalDocument = {
   title: "Cookies and browser storage",
   description: `What ${productName} writes into your browser: two technical cookies and a few preferences. No advertising, no third-party statistics.`,
   lead: "Two cookies, both of them necessary, and a few preferences that stay in your browser. No advertising and no statistics, ours or others’: that is why you see no banner.",
-  since: "2026-11-18",
+  since: "2026-11-19",
   basis: "Directive 2002/58/EC, art. 5; D.Lgs. 196/2003, art. 122",
   sections: [
     {
@@ -69,6 +69,13 @@ export const cookiesEn: LegalDocument = {
               facts: [
                 ["What", "Whether you chose the light or the dark theme."],
                 ["How long", "Until you go back to the theme of your system."],
+              ],
+            },
+            {
+              title: "orbita.searches",
+              facts: [
+                ["What", "Your last five job searches, so that the search field can offer them again."],
+                ["How long", "Until you clear them in the search field, sign out or clear the data of the site."],
               ],
             },
             {

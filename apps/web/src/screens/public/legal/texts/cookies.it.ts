@@ -5,7 +5,7 @@ export const cookiesIt: LegalDocument = {
   title: "Cookie e memoria del browser",
   description: `Che cosa ${productName} scrive nel tuo browser: due cookie tecnici e poche preferenze. Niente pubblicità, niente statistiche di terzi.`,
   lead: "Due cookie, tutti e due necessari, e poche preferenze che restano nel tuo browser. Nessuna pubblicità e nessuna statistica, né nostra né di altri: per questo non vedi un banner.",
-  since: "2026-11-18",
+  since: "2026-11-19",
   basis: "Direttiva 2002/58/CE, art. 5; D.Lgs. 196/2003, art. 122",
   sections: [
     {
@@ -68,6 +68,13 @@ export const cookiesIt: LegalDocument = {
               facts: [
                 ["Che cosa", "Se hai scelto il tema chiaro o scuro."],
                 ["Quanto dura", "Finché torni al tema del sistema."],
+              ],
+            },
+            {
+              title: "orbita.searches",
+              facts: [
+                ["Che cosa", "Le tue ultime cinque ricerche di annunci, per riproporle nel campo di ricerca."],
+                ["Quanto dura", "Finché le elimini dal campo di ricerca, esci o cancelli i dati del sito."],
               ],
             },
             {

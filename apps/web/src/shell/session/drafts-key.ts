@@ -1,2 +1,0 @@
-/** The storage key of unsaved drafts. Signing out deletes them. */
-export const draftsKey = "orbita.drafts";

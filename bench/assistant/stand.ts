@@ -15,7 +15,7 @@ const written = (entries: readonly object[] | null) =>
     return rest;
   });
 
-/** Returns a CV of the judged questions as its owner would have entered it. */
+/** Converts the CV of a benchmark question to what its owner would have entered, without the fields that the product adds. */
 function contentOf({ resume }: BenchmarkQuestion["subjects"][number]): Required<ResumeContentInput> {
   const none: [] = [];
   return {
@@ -50,7 +50,7 @@ export type AssistantBench = {
   readonly end: () => Promise<void>;
 };
 
-/** A production API over a database with a CV of the judged questions, a recruiter who may ask about it, and a job post to read. */
+/** A production API over a database with the CV of a benchmark question, a recruiter who may ask about it, and a job post to read. */
 export async function stand(): Promise<AssistantBench> {
   await prepareTemplate();
   const database = await createDatabase();

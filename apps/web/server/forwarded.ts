@@ -1,6 +1,6 @@
 /**
  * Warns once per process if X-Forwarded-For arrives although PROXY_HOPS is 0, which means that no proxy of ours is in front.
- * All visitors behind such a proxy then share its address, and with it every rate limit.
+ * The header is then ignored, so all visitors behind one proxy share its address, and with it every rate limit.
  */
 export function warnOfUntrustedProxy(hops: number, warn: (text: string) => void) {
   let warned = hops > 0;

@@ -38,7 +38,7 @@ export const momentAfter = ({ moved_at }: Pick<ApplicationRow, "moved_at">, now:
 /** Whether a step can be undone, which is possible until the talent is notified of it. */
 export const canUndo = ({ told_at }: { told_at: Date }, now: Date): boolean => now < told_at;
 
-type RevealingStep = Pick<ApplicationStepRow, "kind" | "to_status" | "told_at">;
+type RevealCheckStep = Pick<ApplicationStepRow, "kind" | "to_status" | "told_at">;
 
 /**
  * True when a move that was not undone has outlived its undo window and leads to a stage with names. This is the only rule by
@@ -46,7 +46,7 @@ type RevealingStep = Pick<ApplicationStepRow, "kind" | "to_status" | "told_at">;
  */
 export const isRevealDue = (
   row: Pick<ApplicationRow, "blind" | "revealed_at">,
-  step: RevealingStep,
+  step: RevealCheckStep,
   now: Date,
 ): boolean => isBlind(row) && step.kind === "moved" && reveals(step.to_status) && !canUndo(step, now);
 

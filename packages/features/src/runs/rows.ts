@@ -107,8 +107,8 @@ async function countSums({ tx }: RunRowWriteCtx, runId: string, sums: RowSums): 
 }
 
 /**
- * Runs a job that may be a row of a run. If the run was stopped, the job does not start. If the job fails, its line records the
- * failure and the queue retries it.
+ * Runs a job that may process one line of a run. If the run was stopped, the job does not start. If the job fails, the line records
+ * the failure, and the queue retries the job.
  */
 export async function withRunRow(
   ctx: WorkCtx,

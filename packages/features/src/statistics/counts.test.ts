@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countOf, lengthsOf, medianOf, addCounts } from "./counts.ts";
 
-test("addCounts of figures with the same key → their sum; countOf a name → the sum of all its keys", () => {
+test('addCounts → adds the counters with the same key; countOf "visits" → the sum of all counters "visits:…"', () => {
   const sum = addCounts([{ "visits:list": 2, "visits:feed": 1, left: 1 }, { "visits:list": 3 }]);
   expect(sum).toEqual({ "visits:list": 5, "visits:feed": 1, left: 1 });
   expect([countOf(sum, "visits"), countOf(sum, "left"), countOf(sum, "vis")]).toEqual([6, 1, 0]);

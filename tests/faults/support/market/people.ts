@@ -57,7 +57,7 @@ export async function aMarketSpace(market: RunningMarket, random: RandomFunction
     await sql`update job_posts set expires_at = '2028-01-01', confirmed_at = '2027-12-31' where id = ${id}`.execute(db);
     posts.push({ id });
   }
-  // One Space in eight has a VAT number that the tax office rejects, until it is corrected.
+  // One Space in eight has no VAT number and a tax code that the tax office rejects, until `mendVat` corrects it.
   if (index % 8 === 3)
     await sql`update spaces set vat = null, fiscal_code = ${wrongVat} where id = ${spaceId}`.execute(db);
   return { client, spaceId, posts, licence: { starts_on, ends_on, license_price_cents } };

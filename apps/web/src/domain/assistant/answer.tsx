@@ -24,7 +24,8 @@ export function Answer({ message: { answer, language }, ...going }: { message: A
     );
   const { kind, text, statements, comparison, engine } = answer;
   const words = text && <p className={styles.words}>{text}</p>;
-  // If an answer has statements, its `text` only names the people for whom nothing was found, so it comes after the statements.
+  // If an answer has statements, its `text` only says what was not found: people without a match, or requirements that the CV does
+  // not mention. So it comes after the statements.
   const isRest = kind === "answered" && statements.length > 0 && !comparison;
   return (
     <div className={styles.answer} lang={language}>

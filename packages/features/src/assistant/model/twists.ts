@@ -87,7 +87,10 @@ const countsSomething = ({ words, taken }: ClaimMatch): boolean =>
   [...taken.keys()].some((place) => words[place]!.number === null && !timeUnits.has(words[place]!.low));
 
 const working = /^(?:lavora|lavorano|lavorava|lavorato|works?|worked|working)$/;
-/** Whether a claim about working rests on an entry of the work experience; a course about the work is not enough. */
+/**
+ * Whether a claim that the person works or worked is supported: the quoted line is from the work experience or the summary, or
+ * contains the same verb. A course about the work is not enough.
+ */
 const workHolds = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =>
   ["experience", "summary"].includes(quote.section) ||
   words.every(({ low }) => !working.test(low) || fact.words.some((word) => word.low === low));

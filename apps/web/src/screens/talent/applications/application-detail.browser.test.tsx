@@ -27,8 +27,8 @@ const interviewed = myApplication({
   revealedAt: "2026-11-14T08:12:00.000Z",
   steps: [
     ...myApplication().steps,
-    aNumberedStep(2, { kind: "revealed", to: "submitted" }),
-    aNumberedStep(3, { words: { it: null, en: "We read it with Davide." } }),
+    aNumberedStep(2, { words: { it: null, en: "We read it with Davide." } }),
+    aNumberedStep(3, { kind: "revealed", to: "inReview" }),
     aNumberedStep(4, { to: "interview", at: "2026-11-15T09:14:00.000Z", by: "Davide Parodi" }),
   ],
 });
@@ -75,7 +75,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test("recruiter undoes the move that revealed the name → the timeline still says that they see the name", async () => {
+test("name revealed without a move before → the timeline has a row that says so", async () => {
   const [sent] = myApplication().steps;
   const { screen } = await show(
     myApplication({ steps: [sent!, aNumberedStep(2, { kind: "revealed", to: "submitted" })] }),

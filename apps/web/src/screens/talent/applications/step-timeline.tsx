@@ -10,11 +10,11 @@ import styles from "./detail.module.css";
 type Props = { application: MyWholeApplication; now: number };
 
 /**
- * The move that revealed the candidate's name. The reveal and this move share one row.
- * If that move was undone, the reveal keeps a row of its own, because members have seen the name.
+ * The move that revealed the candidate's name: the step before the reveal, which follows when the move can no longer be undone. Both
+ * share one row. A reveal that follows no move has a row of its own.
  */
 const showedBy = (steps: readonly ApplicationTimelineEntry[], { seq }: ApplicationTimelineEntry) =>
-  steps.find((step) => step.kind === "moved" && step.seq === seq + 1);
+  steps.find((step) => step.kind === "moved" && step.seq === seq - 1);
 const shownSteps = (steps: readonly ApplicationTimelineEntry[]) =>
   steps
     .filter((step) => step.kind !== "hidden" && !(step.kind === "revealed" && showedBy(steps, step)))

@@ -83,7 +83,7 @@ function Shortfall({ evidence: { verdict, requirement, by, found, years } }: { e
     </Trans>
   ) : (
     <Trans>
-      The CV rules out {asked}, but mentions {shown}.
+      The CV says no to {asked}, but mentions {shown}.
     </Trans>
   );
 }

@@ -63,7 +63,7 @@ export function SkillActions({ wanted, categories, onClose }: Props) {
         onClose={onClose}
         onPick={async (sameAs) => {
           await answered(api().skills.decline({ params: { id }, body: { sameAs } }));
-          done(t`${name} is now an alternative name`);
+          done(t`“${name}” added as alternative name`);
         }}
       />
     );

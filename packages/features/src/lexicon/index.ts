@@ -1,5 +1,6 @@
 export { loadBooks, type TaxonomyNameIndexes } from "./books.ts";
 export {
+  generalFrom,
   lexiconOf,
   type BilingualLabel,
   type Lexicon,
@@ -8,9 +9,9 @@ export {
   type TaxonomyCodeRow,
 } from "./lexicon.ts";
 export { loadLexicon } from "./load-lexicon.ts";
-export { nearName, slipsBetween } from "./near-name.ts";
+export { nearestName, nearName, slipsBetween } from "./near-name.ts";
 export type { OccupationNameIndex } from "./occupation-book.ts";
-export { singleForm } from "./occupation-words.ts";
+export { isGenericTitle, singleForm } from "./occupation-words.ts";
 export type { PlaceIndexEntry } from "./place-book.ts";
 export { contentWordsIn, wordFormKeyOf, wordKeyOf, wordsIn, type QueryWord } from "./query-words.ts";
 export { skillBook, type SkillNameIndex } from "./skill-book.ts";

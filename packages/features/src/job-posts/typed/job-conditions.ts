@@ -2,7 +2,7 @@ import { joinedKey } from "@orbita/resume-engine/skills";
 import { longestAt, wordKeyOf, wordsIn, type Lexicon, type QueryWord } from "../../lexicon/index.ts";
 import type { JobTerm } from "./job-term.ts";
 
-/** Everyday words for the terms of a job that the reference data does not have as aliases. */
+/** Everyday words for the terms of a job that the reference data does not have as aliases. Some of them mean several codes. */
 const everyday = new Map(
   Object.entries({
     workplace_type_full_remote:
@@ -10,10 +10,18 @@ const everyday = new Map(
     workplace_type_hybrid: "ibrida,ibridi,hybrid working",
     contract_type_parttime: "part times,tempo part time,mezzo tempo",
     contract_type_full: "tempo pieno,full times",
+    contract_type_project: "freelance,freelancer,freelancers",
     contract_economic_type_permanent: "a tempo indeterminato,permanente",
     contract_economic_type_fixed_term: "a tempo determinato,fixed term,stagionali,stagione",
     contract_economic_type_intern: "internships,tirocini,tirocinante,tirocinanti,stagisti,stages,interns",
     contract_economic_type_apprenticeship: "apprendisti,apprendiste,apprenticeships,apprentices",
+    education_lower_secondary: "licenza media,terza media",
+    education_diploma: "diploma,diplomato,diplomata,diplomati,diplomate,diploma superiore,high school diploma",
+    "education_bachelor education_master":
+      "laurea,laureato,laureata,laureati,laureate,degree,university degree,graduate,graduates",
+    education_bachelor: "laurea triennale,bachelor,bachelors degree",
+    education_master: "laurea magistrale,laurea specialistica,masters degree",
+    education_phd: "dottorato,dottorato di ricerca,phd",
   }).flatMap(([code, names]) => names.split(",").map((name) => [name, code] as const)),
 );
 
@@ -24,19 +32,18 @@ const kinds: readonly (readonly [start: string, kind: JobTerm["kind"], field: st
   ["workplace_type_", "workplace", "workplaceType"],
   ["contract_type_", "hours", "contractType"],
   ["contract_economic_type_", "contract", "contractEconomicType"],
+  ["education_", "education", "education"],
 ];
 
 const longestCondition = 5;
 
-function codeAt(
-  words: readonly QueryWord[],
-  from: number,
-  { terms }: Lexicon,
-): { code: string; length: number } | null {
+type NamedCondition = { readonly codes: readonly string[]; readonly length: number };
+
+function codesAt(words: readonly QueryWord[], from: number, { terms }: Lexicon): NamedCondition | null {
   for (let length = Math.min(longestCondition, words.length - from); length > 0; length--) {
     const key = wordKeyOf(words.slice(from, from + length));
     const code = terms.get(key) ?? everyday.get(key) ?? (length > 1 ? terms.get(joinedKey(key)) : undefined);
-    if (code && !ambiguous.has(key)) return { code, length };
+    if (code && !ambiguous.has(key)) return { codes: code.split(" "), length };
   }
   return null;
 }
@@ -52,22 +59,26 @@ export function conditionsIn(text: string, lexicon: Lexicon): JobTerm[] {
   const words = wordsIn(text);
   const found: JobTerm[] = [];
   for (let at = 0; at < words.length;) {
-    const condition = codeAt(words, at, lexicon);
-    const label = condition && lexicon.codes.get(condition.code);
+    const condition = codesAt(words, at, lexicon);
+    const label = condition && lexicon.codes.get(condition.codes[0]!);
     if (!label || (condition.length === 1 && isInName(text, words, at, lexicon))) {
       at += 1;
       continue;
     }
-    const [, kind, field] = kinds.find(([start]) => condition.code.startsWith(start))!;
+    const [, kind, field] = kinds.find(([start]) => condition.codes[0]!.startsWith(start))!;
     const [{ from }, { to }] = [words[at]!, words[at + condition.length - 1]!];
-    const code = { field, value: condition.code };
+    const typed = text.slice(from, to);
+    const code = { field, values: condition.codes };
     found.push({
       kind,
-      words: text.slice(from, to),
+      words: typed,
       from,
-      label,
+      label: condition.codes.length === 1 ? label : { it: typed, en: typed },
       ids: [],
+      isOwnName: false,
+      others: [],
       heads: [],
+      kin: [],
       groups: [],
       place: null,
       parts: [],

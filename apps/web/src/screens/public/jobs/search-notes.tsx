@@ -1,7 +1,11 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { UnderstoodTerm } from "@orbita/contract";
 import { Chip } from "@orbita/ui/base/chip.tsx";
 import type { JobPage } from "~/domain/job-posts/public/find-jobs.ts";
 import { changeJobsSearch, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
+import { formatEuros } from "~/shell/format/format.ts";
 import { pickLabel } from "./filter-labels.ts";
 import { jobsLink } from "./jobs-link.tsx";
 import type { TypedPlace } from "./near-city.ts";
@@ -10,14 +14,23 @@ import { withoutTerm } from "./without-term.ts";
 
 type Props = { search: JobsSearch; jobs: JobPage; place: TypedPlace | null };
 
+function labelOfTerm(i18n: I18n, { label, salary, km }: UnderstoodTerm): string {
+  const words = pickLabel(i18n, label);
+  if (salary !== undefined) {
+    const euros = formatEuros(i18n.locale, salary);
+    return i18n._(msg`RAL from ${euros}`);
+  }
+  return km === undefined ? words : i18n._(msg`${words}, within ${km} km`);
+}
+
 /** Chips that remove the understood parts from the query, and the place that the search used instead of the typed one. */
 export function SearchNotes({ search, jobs: { understood = [], approximate }, place }: Props) {
   const { t, i18n } = useLingui();
   const { q = "" } = search;
   return (
     <div className={styles.notes}>
-      {understood.map(({ label, ...term }) => {
-        const words = pickLabel(i18n, label);
+      {understood.map((term) => {
+        const words = labelOfTerm(i18n, term);
         const rest = changeJobsSearch(search, { q: withoutTerm(q, term) || undefined });
         return (
           <Chip key={term.from} on removable label={t`Remove filter “${words}”`} link={jobsLink(rest)}>

@@ -25,9 +25,9 @@ import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
 // The number of applicants is enough for two batches: answers are sent in batches of a hundred, one transaction each.
-const applicants = proofSize({ short: 60, whole: 2_000 });
-const readers = proofSize({ short: 20, whole: 400 });
-const kills = proofSize({ short: 1, whole: 20 });
+const applicants = proofSize({ short: 120, whole: 2_000 });
+const readers = proofSize({ short: 40, whole: 400 });
+const kills = proofSize({ short: 2, whole: 20 });
 const domain = `${freshPrefix()}posta.example`;
 const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
 writeFileSync(clockFile, "0");

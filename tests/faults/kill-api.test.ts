@@ -20,7 +20,7 @@ import { sweep } from "./support/sweep.ts";
 
 const random = seeded(seed);
 /** When the test stops: after this many kills in the middle of an upload (between its row and its last object), or this many kills in total. */
-const enough = isWholeProof ? { inTheWork: 40, kills: 120 } : { inTheWork: 1, kills: 5 };
+const enough = isWholeProof ? { inTheWork: 40, kills: 120 } : { inTheWork: 1, kills: 12 };
 const peopleCount = 5;
 const prefix = freshPrefix();
 

@@ -21,7 +21,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 
-const changes = proofSize({ short: 250, whole: 10_000 });
+const changes = proofSize({ short: 500, whole: 10_000 });
 // The number of changes per post is small, because a lost event shows only if no later event of the post repairs it.
 const posts = changes / 2.5;
 const random = seeded(seed);
@@ -74,7 +74,7 @@ async function taken(): Promise<number> {
 
 const deaths = { kills: 0, inTheWork: 0 };
 /** The wanted number of kills during the work. Without this limit the test would take an hour on a busy machine. */
-const enough = proofSize({ short: 3, whole: 60 });
+const enough = proofSize({ short: 5, whole: 60 });
 
 /** Starts a worker, kills it after a random time, and repeats. */
 async function mortal(until: AbortSignal): Promise<void> {

@@ -5,8 +5,8 @@ import { seed, seeded } from "./support/random.ts";
 import { auditUploads, documents, startUploads, type UploadTestBed } from "./support/uploads.ts";
 
 const random = seeded(seed);
-const sent = proofSize({ short: 3, whole: 50 });
-const kills = proofSize({ short: 1, whole: 40 });
+const sent = proofSize({ short: 5, whole: 50 });
+const kills = proofSize({ short: 2, whole: 40 });
 /**
  * The longest time in milliseconds before a worker is killed, long enough for some documents to be read between two kills.
  */

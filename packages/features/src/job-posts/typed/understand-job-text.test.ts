@@ -37,6 +37,7 @@ const lexicon = await lexiconOf({
   skills: [
     skill("postgresql", "PostgreSQL", "PostgreSQL", "Postgres"),
     skill("sql", "SQL", "SQL"),
+    skill("java", "Java", "Java"),
     skill("backend", "Sviluppo back-end", "Back-end development", "backend"),
     skill("creo", "Creo Parametric", "Creo Parametric", "Pro/ENGINEER"),
   ],
@@ -57,6 +58,7 @@ const lexicon = await lexiconOf({
   ],
   towns: [
     { city: "Milano", region: "Lombardia", population: 1_300_000, typed: "|milano|milan|", lat: 45.46, lon: 9.19 },
+    { city: "Genova", region: "Liguria", population: 560_000, typed: "|genova|genoa|", lat: 44.41, lon: 8.93 },
   ],
 });
 const understood = (text: string) =>
@@ -69,6 +71,9 @@ const understood = (text: string) =>
 
 describe("understandJobText, the parser of texts typed into the job search", () => {
   test.each([
+    // The examples that the suggestions of the search field give.
+    ["java remote Genova", ["skill java", "workplace workplace_type_full_remote", "place Genova"]],
+    ["java da remoto Genova", ["skill java", "workplace workplace_type_full_remote", "place Genova"]],
     ["infermieri", ["occupation nurse"]],
     ["Nurse", ["occupation nurse"]],
     ["postgres", ["skill postgresql"]],

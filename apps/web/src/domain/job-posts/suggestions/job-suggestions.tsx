@@ -159,7 +159,7 @@ function Footer({ isPhone }: { isPhone: boolean }) {
   if (isPhone)
     return (
       <p className={styles.hint}>
-        <Trans>You can enter everything together, for example “java remote 40k Genova”.</Trans>
+        <Trans>You can enter everything together, for example “java remote Genova”.</Trans>
       </p>
     );
   return (
@@ -174,7 +174,7 @@ function Footer({ isPhone }: { isPhone: boolean }) {
         <Kbd>Esc</Kbd> <Trans>close</Trans>
       </span>
       <span>
-        <Trans>Combine words: “java remote 40k Genova”</Trans>
+        <Trans>Combine words: “java remote Genova”</Trans>
       </span>
     </p>
   );

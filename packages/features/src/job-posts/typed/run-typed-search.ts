@@ -15,9 +15,9 @@ import { forgiveTerms, understandJobText } from "./understand-job-text.ts";
 type Clause = Record<string, unknown>;
 type TextTerms = ReadonlyMap<string, readonly JobTerm[]>;
 
-export type TypedPage<T> = Page<T> & { understood?: UnderstoodTerm[]; approximate?: boolean };
+export type UnderstoodPage<T> = Page<T> & { understood?: UnderstoodTerm[]; approximate?: boolean };
 
-type TypedSearch = {
+type TypedTextSearch = {
   readonly definition: IndexDefinition;
   readonly payload: SearchPayload;
   readonly also: readonly Clause[];
@@ -71,8 +71,8 @@ export const waysOfTexts = (filters: readonly Filter[], lexicon: Lexicon): NonNu
  */
 export async function runTypedSearch<T>(
   search: SearchClient,
-  { definition, payload, also, lexicon }: TypedSearch,
-): Promise<TypedPage<T>> {
+  { definition, payload, also, lexicon }: TypedTextSearch,
+): Promise<UnderstoodPage<T>> {
   const filters = payload.filters as Filter[];
   const texts: TextTerms = lexicon ? understandTexts(filters, lexicon) : new Map();
   const ask = async (terms: TextTerms, forgiving: boolean) => {

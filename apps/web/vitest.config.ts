@@ -19,6 +19,8 @@ const chromium = {
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  // Tests in the browser read it through packages/testing/src/proof.ts.
+  define: { "process.env.PROOF": JSON.stringify(process.env["PROOF"] ?? "") },
   plugins: [linguiMacro(), viteReact(), lingui(), errorTexts()],
   test: {
     // Two test files run at a time, also on a machine with two processors, because browser tests mostly wait for animations and debouncing.

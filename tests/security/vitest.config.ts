@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "security",
     include: ["*.test.ts"],
-    globalSetup: "../../packages/testing/src/prepare.ts",
+    globalSetup: "../../packages/features/test/prepare.ts",
     fileParallelism: false,
     testTimeout: 1_200_000,
     hookTimeout: 120_000,

@@ -8,7 +8,7 @@ run() {
   export PROOF=whole
   # shellcheck source=/dev/null
   case $name in
-    unit | store | api | worker | security | faults) source "$COMMANDS/test.sh" && run "$name" "$@" ;;
+    unit | store | api | worker | web | security | faults) source "$COMMANDS/test.sh" && run "$name" "$@" ;;
     journeys) source "$COMMANDS/e2e.sh" && run "$@" ;;
     crawl)
       load_environment
@@ -17,6 +17,6 @@ run() {
       need_chromium
       pnpm --filter @orbita/e2e run crawl "$@"
       ;;
-    *) die "usage: ./orbita prove <name> [args]; there are: unit store api worker security faults journeys crawl" ;;
+    *) die "usage: ./orbita prove <name> [args]; there are: unit store api worker web security faults journeys crawl" ;;
   esac
 }

@@ -16,7 +16,7 @@ now_ms() { echo $((${EPOCHREALTIME/[.,]/} / 1000)); }
 
 prepare_state() {
   mkdir -p "$RUN" "$LOG"
-  [[ -d $STATE/secrets ]] || mkdir -m 0700 "$STATE/secrets"
+  (umask 077 && mkdir -p "$STATE/secrets") # -p: two commands may create it at the same moment
 }
 
 # timed TEXT COMMAND…: prints the duration of the command, or dies if it fails.

@@ -1,8 +1,9 @@
 # shellcheck shell=bash
 # Runs all steps of the table even if some fail, then prints a summary.
 
-PASSED=0 FAILED=0 CHECKS=() PIDS=()
+PASSED=0 FAILED=0 STARTED=() PIDS=()
 STEPS=$STATE/steps
+PAIRED=" checks worker " # the steps of these groups run two at a time, because one alone leaves a processor idle
 MENDABLE=5 # with failures in more files than this, a busy machine is not the cause, and no test is retried
 
 # processors: CPU time in hundredths of a second: busy, idle, and stolen by other machines on the same host.
@@ -88,30 +89,30 @@ run_step() {
   fi
 }
 
-# start_check SECONDS NAME COMMAND…: runs in the background, two at a time, because most checks use one processor.
-start_check() {
+# start_step KIND SECONDS NAME COMMAND…: runs a step in the background, two at a time.
+start_step() {
   while (($(jobs -rp | wc -l) >= 2)); do wait -n || true; done
-  CHECKS+=("$2")
-  # shellcheck disable=SC2030  # the counts of a subshell reach finish_checks through a file
+  STARTED+=("$3")
+  # shellcheck disable=SC2030  # the counts of a subshell reach finish_steps through a file
   (
     PASSED=0 FAILED=0
-    run_step check "$@"
-    echo "$PASSED $FAILED" >"$STEPS/$2.count"
-  ) >"$STEPS/$2.line" 2>&1 &
+    run_step "$@"
+    echo "$PASSED $FAILED" >"$STEPS/$3.count"
+  ) >"$STEPS/$3.line" 2>&1 &
   PIDS+=("$!")
 }
 
-# finish_checks: waits for the started checks, then prints and counts them in the order of the table.
-finish_checks() {
+# finish_steps: waits for the started steps, then prints and counts them in the order of the table.
+finish_steps() {
   local name passed failed
   ((${#PIDS[@]} == 0)) || wait "${PIDS[@]}" || true
-  for name in "${CHECKS[@]}"; do
+  for name in "${STARTED[@]}"; do
     cat "$STEPS/$name.line"
     read -r passed failed <"$STEPS/$name.count" || { passed=0 failed=1; }
     # shellcheck disable=SC2031  # these are the counts of the whole run
     PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
   done
-  CHECKS=() PIDS=()
+  STARTED=() PIDS=()
 }
 
 # await_servers: .ci/run replaces this function, because it installs the servers while the first steps run.
@@ -119,7 +120,7 @@ await_servers() { :; }
 
 # run_steps fast|full [NAME|@GROUP…]: `full` includes the fast steps; names of steps and groups select among them.
 run_steps() {
-  local wanted=$1 when kind seconds group name command known=()
+  local wanted=$1 when kind seconds group name command last='' known=()
   shift
   mkdir -p "$STEPS"
   while read -r when kind seconds group name command; do
@@ -130,16 +131,17 @@ run_steps() {
     else
       [[ $when == fast || $wanted == full ]] || continue
     fi
+    [[ $group == "$last" ]] || finish_steps
+    last=$group
+    [[ $group == checks || $group == unit ]] || await_servers
     # shellcheck disable=SC2086  # a command is words
-    if [[ $group == checks ]]; then
-      start_check "$seconds" "$name" $command
+    if [[ $PAIRED == *" $group "* ]]; then
+      start_step "$kind" "$seconds" "$name" $command
     else
-      finish_checks
-      [[ $group == unit ]] || await_servers
       run_step "$kind" "$seconds" "$name" $command
     fi
   done <"$ROOT/infra/orbita/steps"
-  finish_checks
+  finish_steps
   for name in "$@"; do
     [[ " ${known[*]} " == *" $name "* ]] || die "no step or group called '$name'; there are: ${known[*]}"
   done

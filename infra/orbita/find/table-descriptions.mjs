@@ -99,13 +99,17 @@ export const tableDescriptions = {
   disclosure_days: "Counters per Space and day of shown people and opened CVs; locked to enforce the limits",
   share_link_openings: "Visits to a shared link, without the visitor",
 
-  // Tables of the features clicks, job-posts, saved-jobs and statistics.
+  // Tables of the features clicks, job-marks, job-posts, job-wishes, saved-jobs and statistics.
   job_posts: "Job ads in every state; a deleted ad stays, marked as deleted",
   job_post_skills: "Skills that a post requires",
   job_post_languages: "Languages that a post requires",
   job_post_benefits: "Benefits of a post",
   job_post_expiry_reminders: "Expiry dates for which a reminder was sent",
   saved_job_posts: "Job posts that a person saved",
+  job_wishes: "Preferences of a talent for a job; the talent's own words stay in `resumes.wishes`",
+  seen_job_posts: "Job posts that a person opened",
+  hidden_job_posts: "Job posts that a person hid from their job search",
+  hidden_job_spaces: "Spaces whose jobs a person hid from their job search",
   clicks: "Visits to a post, counted or not; append-only, partitioned by month. The visitor is a daily keyed hash",
   job_instances: "Click ledger of one post and day: counted and rejected clicks, cost. Locked to enforce the budget",
   click_keys: "Keys of the visitor hashes of a day; deleted after the day",
@@ -174,6 +178,10 @@ export const tableDescriptions = {
   invoice_blocks: "Months that could not be invoiced, with the reasons",
   sdi_progressives: "The next progressive number of files for SDI",
   sdi_receipts: "Receipts from SDI, as received",
+
+  // Tables of the feature salaries.
+  salary_figures: "Published figures of the salary compass, replaced each night",
+  salary_publications: "When the salary figures were last computed",
 
   // Tables of the features skills, vocabulary and locations.
   skills: "Skills in both languages, with aliases",

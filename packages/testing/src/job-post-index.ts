@@ -1,5 +1,11 @@
 import { addToOutbox, inTransaction, type Db, type OutboxDestination } from "@orbita/db";
-import type { SearchClient } from "@orbita/platform";
+import { type SearchClient, connectSearch } from "@orbita/platform";
+import { freshPrefix } from "./processes.ts";
+import { serverUrl } from "./servers.ts";
+
+/** The real search engine with a separate prefix, and with a long timeout for busy machines. */
+export const testSearch = (prefix = freshPrefix()): SearchClient =>
+  connectSearch(serverUrl("OPENSEARCH_URL"), prefix, { patienceMs: 20_000 });
 
 const index = "job-posts";
 type JobPostIndexChange = { status?: "published" | "suspended"; title?: string };

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readInChild, type Reader } from "@orbita/platform";
 import { repository } from "./services.ts";
 
 export type EnvironmentVariables = Readonly<Record<string, string>>;
@@ -101,3 +102,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   child.kill(signal);
   await ended;
 }
+
+/**
+ * The product's document reader with the CPU priority of the tests. At its usual low priority it would get no CPU time beside busy
+ * test files.
+ */
+export const testReader = (program: string): Reader =>
+  readInChild({ program, path: process.env.PATH!, limits: { nice: 0 } });

@@ -3,14 +3,12 @@ import { ask, isRewrite, type TextRewrite } from "./fix.ts";
 import { textOf, type NormalisedText } from "./find/text.ts";
 import { ageLimit, findAgeWords } from "./rules/age.ts";
 import { bothSexesLine } from "./rules/both-sexes.ts";
-import { findAnonymousEmployer } from "./rules/employer.ts";
-import { missingFields } from "./rules/fields.ts";
+import { findAnonymousEmployer, missingFields } from "./rules/fields.ts";
 import { contradictsHours, contradictsPay } from "./rules/figures.ts";
 import { genderedText } from "./rules/gendered-text.ts";
 import { genderedTitle } from "./rules/gendered-title.ts";
-import { findNativeSpeaker } from "./rules/language.ts";
+import { findNativeSpeaker, findAvailability, findUnpaidWork } from "./rules/terms.ts";
 import { contradictsContract, contradictsTravel, contradictsWorkplace } from "./rules/promises.ts";
-import { findAvailability, findUnpaidWork } from "./rules/terms.ts";
 import { traits } from "./rules/traits.ts";
 
 /** Applies the rules of both languages, because an Italian ad may have English lines and vice versa. */

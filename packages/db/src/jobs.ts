@@ -75,7 +75,7 @@ export async function openJobs({ url, jobs, max = 2, work = false, onError }: Jo
   });
   boss.on("error", onError);
   await boss.start();
-  for (const job of jobs) await declare(boss, job);
+  await declareQueues(boss, jobs);
   return {
     boss,
     send: async (tx, { name, payload: schema }, payload, { startAfter, key } = {}) => {
@@ -89,19 +89,23 @@ export async function openJobs({ url, jobs, max = 2, work = false, onError }: Jo
   };
 }
 
-async function declare(boss: PgBoss, { name, options }: JobDefinition): Promise<void> {
-  const deadLetter = deadLetterOf(name);
-  if (!(await boss.getQueue(deadLetter))) await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
-  if (!(await boss.getQueue(name))) return boss.createQueue(name, { ...options, deadLetter });
-  // The policy of a queue cannot change after its creation. All other options are updated to those in the code.
-  const { policy: _, ...rest } = options;
-  await boss.updateQueue(name, { ...rest, deadLetter });
+/** Creates the missing queues and updates those whose options differ from the code. Reads all queues with one query. */
+async function declareQueues(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name, options } of jobs) {
+    const deadLetter = deadLetterOf(name);
+    if (!queues.has(deadLetter)) await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
+    const queue = queues.get(name);
+    // The policy of a queue cannot change after its creation.
+    const { policy, ...rest } = { ...options, deadLetter };
+    if (!queue) await boss.createQueue(name, { ...rest, ...(policy && { policy }) });
+    else if (Object.entries(rest).some(([key, value]) => queue[key as keyof typeof rest] !== value))
+      await boss.updateQueue(name, rest);
+  }
 }
 
-/** Creates the tables of the job queue. Called once for the template of all test databases. */
-export async function installJobs(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
-  boss.on("error", () => {});
-  await boss.start();
-  await boss.stop({ graceful: false });
+/** Creates the tables and the queues of the job queue. Called once for the template of all test databases. */
+export async function installJobs(url: string, jobs: readonly JobDefinition[]): Promise<void> {
+  const { stop } = await openJobs({ url, jobs, onError: () => {} });
+  await stop();
 }

@@ -7,19 +7,42 @@ import type { LineModel } from "./line.ts";
 import { readReach } from "./fields/contacts.ts";
 import { readEducation } from "./fields/education.ts";
 import { readExperience } from "./fields/experience.ts";
-import { readInterests } from "./fields/interests.ts";
+import { readInterests } from "./fields/lists.ts";
 import { readLanguages } from "./fields/languages.ts";
 import { readCertifications, readCourses } from "./fields/learning.ts";
 import { readName } from "./fields/name.ts";
 import { readSkills } from "./fields/skills.ts";
 import { readHeadline, readSummary } from "./fields/summary.ts";
 import { unplacedIn } from "./fields/unplaced.ts";
+import { foldedWordsOf } from "./lexicon/fold.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
 import { forget } from "./lexicon/remembered.ts";
-import { languageOfText } from "./segment/language.ts";
 import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
 import { spansOf, type TextPiece } from "./segment/piece.ts";
 import { segment, type ResumeSection } from "./segment/segment.ts";
+
+const italian = new Set(
+  "il lo la gli le di del della dei degli delle al alla ai da dal in con su per tra e ed che non sono ho una un come presso oggi anni esperienza lavoro lingua".split(
+    " ",
+  ),
+);
+const english = new Set(
+  "the of and to in for with on at by from as is are was were have has my i an or that this which years experience work present skills".split(
+    " ",
+  ),
+);
+
+/** The main language of a document, by its function words. */
+function languageOfText(lines: readonly { text: string }[]): "it" | "en" {
+  let lean = 0;
+  for (const { text } of lines) {
+    for (const word of foldedWordsOf(text)) {
+      if (italian.has(word)) lean++;
+      if (english.has(word)) lean--;
+    }
+  }
+  return lean >= 0 ? "it" : "en";
+}
 
 export type InterpretedResume = {
   resume: ParsedResume;

@@ -6,7 +6,7 @@ import { aPerson, signInQuietly } from "../support/people.ts";
 import { confirmByPassword } from "../support/step-up.ts";
 import { applicationShots } from "./application-shots.ts";
 import { assistantShots } from "./assistant-shots.ts";
-import { billingShots } from "./billing-shots.ts";
+import { billingShots, statisticsShots } from "./billing-shots.ts";
 import { feedShots } from "./feed-shots.ts";
 import { candidateShots } from "./candidate-shots.ts";
 import { companyShots } from "./company-shots.ts";
@@ -18,7 +18,6 @@ import { talentShots } from "./talent-shots.ts";
 import { profileShots } from "./profile-shots.ts";
 import { resumeShots } from "./resume-shots.ts";
 import { resumeUploadShots } from "./resume-upload-shots.ts";
-import { statisticsShots } from "./statistics-shots.ts";
 import { open, type ShotContext, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
@@ -174,6 +173,7 @@ export const shots: readonly Shot[] = [
     go: async (camera) => open(`/jobs/${await camera.idOf("job")}/share.png`)(camera),
   },
   { screen: "contact", dark: true, go: open("/contact") },
+  { screen: "an-pay-compass", dark: true, go: open("/salaries/orbita-backend-developer?region=Liguria") },
   { screen: "b-jobs", dark: true, go: open("/jobs?q=backend&workplace=hybrid.full_remote&pay=35000") },
   ...applicationShots,
   ...resumeUploadShots,

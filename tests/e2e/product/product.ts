@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { basePath } from "@orbita/contract";
 import { loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { startSimulators, type SimulatedProvider } from "@orbita/simulators";
 import { startDns } from "@orbita/simulators/dns";
@@ -14,7 +16,25 @@ import { freePorts } from "./free-ports.ts";
 import { fillGazetteer } from "./gazetteer.ts";
 import type { EnvironmentVariables } from "./processes.ts";
 import { startApi, startWeb, startWorker } from "./servers.ts";
-import { untilSearchable } from "./until-searchable.ts";
+
+const searches = ["/public/jobpost/search", "/public/space/search", "/autocomplete/elastic", "/skill/search"];
+const patienceMs = 60_000;
+
+/** Waits until searches work: the worker must create the indexes, and the search engine is slow on its first query. */
+async function untilSearchable(apiUrl: string): Promise<void> {
+  const until = Date.now() + patienceMs;
+  for (const path of searches)
+    for (;;) {
+      const { status } = await fetch(apiUrl + basePath + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      if (status < 500) break;
+      if (Date.now() > until) throw new Error(`${path} still answers ${status}`);
+      await sleep(200);
+    }
+}
 
 /** The data that journeys need; it is passed to the test workers as JSON in one variable. */
 export type RunningProduct = {

@@ -5,8 +5,7 @@ import type { PlatformServices } from "@orbita/features";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { webCtx } from "./context.ts";
-import { webBeatRoutes } from "./web-beats.ts";
-import { webSessionRoutes, type InnerAnswer } from "./web-sessions.ts";
+import { webBeatRoutes, webSessionRoutes, type InnerAnswer } from "./web-sessions.ts";
 
 export type Readiness = { stopping: boolean; check: () => Promise<unknown> };
 

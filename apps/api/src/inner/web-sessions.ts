@@ -1,14 +1,14 @@
-import { closeWebSession, openWebSession, tradeWebSession, type WebServerCtx } from "@orbita/features";
+import { closeWebSession, openWebSession, tradeWebSession, type WebServerCtx, saveBeat } from "@orbita/features";
 import { z } from "zod";
 
 export type InnerAnswer = { status: number; body?: unknown };
-export type InnerRoute = (ctx: WebServerCtx, body: unknown) => Promise<InnerAnswer>;
+type InnerRoute = (ctx: WebServerCtx, body: unknown) => Promise<InnerAnswer>;
 
 const pair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 const named = z.object({ cookie: z.string().min(1).max(200) });
 
 /** Makes an internal route that validates its body. An invalid body is a bug of the web server, so the response is a bare 400. */
-export const route =
+const route =
   <B>(schema: z.ZodType<B>, answer: (ctx: WebServerCtx, body: B) => Promise<InnerAnswer>): InnerRoute =>
   async (ctx, body) => {
     const { data, success } = schema.safeParse(body);
@@ -27,6 +27,16 @@ export const webSessionRoutes: Readonly<Record<string, InnerRoute>> = {
   "/web-session/trade": route(named, async (ctx, { cookie }) => found(await tradeWebSession(ctx, cookie))),
   "/web-session/close": route(named, async (ctx, { cookie }) => {
     await closeWebSession(ctx, cookie);
+    return { status: 204 };
+  }),
+};
+
+const beat = z.object({ id: z.uuid(), startedAt: z.coerce.date(), p95Ms: z.number().nullable() });
+
+/** The web server has no database, so the api saves its heartbeats. */
+export const webBeatRoutes: Readonly<Record<string, InnerRoute>> = {
+  "/web-beat": route(beat, async ({ tx }, { id, startedAt, p95Ms }) => {
+    await saveBeat(tx, { id, app: "web", startedAt, facts: { p95Ms } });
     return { status: 204 };
   }),
 };

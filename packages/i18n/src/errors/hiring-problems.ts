@@ -3,7 +3,7 @@ import type { BilingualText } from "../bilingual-text.ts";
 
 type HiringProblemCode = Extract<
   ProblemCode,
-  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "message" | "contactRequest" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
+  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "jobMark" | "message" | "contactRequest" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
 >;
 
 /** Error texts about applications and search. */
@@ -107,6 +107,10 @@ export const hiringProblemTexts: Record<HiringProblemCode, BilingualText> = {
   "savedJob.tooMany": {
     it: "Puoi salvare al massimo {max, plural, one {# annuncio} other {# annunci}}. Rimuovine uno per salvarne un altro.",
     en: "You can save up to {max, plural, one {# job} other {# jobs}}. Remove one to save another.",
+  },
+  "jobMark.tooMany": {
+    it: "Puoi nasconderne al massimo {max, number}. Nelle impostazioni puoi mostrarne di nuovo qualcuno.",
+    en: "You can hide up to {max, number}. In your settings you can show some of them again.",
   },
   "application.alreadyApplied": {
     it: "Hai già inviato una candidatura per questo annuncio.",

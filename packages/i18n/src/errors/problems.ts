@@ -157,6 +157,10 @@ export const problemTexts: Record<ProblemCode, BilingualText> = {
     it: "Qualcun altro ha modificato questo annuncio mentre ci lavoravi. Le tue modifiche sono ancora qui: controlla la nuova versione.",
     en: "Someone else changed this job while you were editing. Your changes are still here: review their version.",
   },
+  "salaryRole.notFound": {
+    it: "Questo ruolo non è nell’elenco delle professioni. Cercane un altro.",
+    en: "This role isn’t in the list of job titles. Search for another one.",
+  },
   "resume.notFound": {
     it: "Questo CV non esiste o non è più disponibile.",
     en: "This CV doesn’t exist or is no longer available.",

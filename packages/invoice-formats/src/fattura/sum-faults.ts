@@ -1,6 +1,24 @@
 import { allAt, at, textAt, type XmlTree } from "@orbita/document-kit/xml";
-import { amountOf, apart, cent, sumOf, times } from "./amounts.ts";
 import type { InvoiceFault } from "./faults.ts";
+
+/** Amounts are integers of 1/100,000,000, because the schema allows eight decimals; sums are therefore exact. */
+const scale = 100_000_000n;
+const cent = scale / 100n;
+
+/** Parses an amount; returns null if the text is no number. */
+function amountOf(text: string): bigint | null {
+  const found = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(text);
+  if (!found) return null;
+  const [, sign, whole, fraction = ""] = found;
+  const size = BigInt(whole!) * scale + BigInt(fraction.padEnd(8, "0"));
+  return sign === "-" ? -size : size;
+}
+
+const times = (a: bigint, b: bigint): bigint => (a * b) / scale;
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+const apart = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a);
 
 /** The number 1 on the scale of amounts. As a rate it means one per cent. */
 const whole = 100n * cent;

@@ -3,9 +3,16 @@ import { z } from "zod";
 import { isSafeEndpoint } from "../social/endpoints.ts";
 import type { SessionKeys } from "../tokens/session-keys.ts";
 import { createAltcha } from "./altcha.ts";
-import { noCaptcha } from "./none.ts";
 import type { CaptchaProvider } from "./port.ts";
 import { createRecaptcha } from "./recaptcha.ts";
+
+/** A captcha that accepts everything, for tests and for installations that are not reachable from outside. */
+const noCaptcha: CaptchaProvider = {
+  kind: "none",
+  siteKey: null,
+  challenge: async () => null,
+  verify: async () => ({ verdict: "passed", spends: null }),
+};
 
 const secure = (url: string) => isSafeEndpoint(url);
 

@@ -1,9 +1,11 @@
+import type { ExtractedValue } from "@orbita/contract";
 import { fold, foldedWordsOf } from "../lexicon/fold.ts";
 import { skillOf } from "../lexicon/knowledge.ts";
 import { isSentence } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { cut, split, trimmed, type TextPiece } from "../segment/piece.ts";
+import { cut, split, trimmed, type TextPiece, foundText } from "../segment/piece.ts";
 import { readPattern } from "../lexicon/read-words.ts";
+import type { ResumeSection } from "../segment/segment.ts";
 
 const separators = /(?:\s*[;|•·▪\t]\s*|\s{2,}|,\s+|,(?=\p{L}{2})|\s+[–—-]\s+|\s+[/~]\s+|\.\s+(?=\p{Lu}))(?![^(]*\))/gu;
 /** Matches a short category before the items of a list: "Linguaggi: TypeScript, SQL". */
@@ -89,4 +91,17 @@ export function skillsNamedIn(piece: TextPiece): TextPiece[] {
     }
   }
   return found;
+}
+
+export function readInterests(sections: readonly ResumeSection[]): {
+  interests: ExtractedValue<string>[];
+  structure: TextPiece[];
+} {
+  const structure: TextPiece[] = [];
+  const interests = sections.flatMap(({ body, sure }) => {
+    const read = itemsIn(body, true);
+    structure.push(...read.structure);
+    return read.items.map((piece) => foundText(piece, 0.97 * sure));
+  });
+  return { interests, structure };
 }

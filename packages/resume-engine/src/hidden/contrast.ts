@@ -1,4 +1,6 @@
+import type { HiddenText } from "@orbita/contract";
 import { remembered } from "../lexicon/remembered.ts";
+import type { TextStyle } from "../lines/word/styles.ts";
 
 /** Returns the luminance of a colour. It is cached, because it is computed for each letter of a page, and most letters have the same colour. */
 const luminance = remembered((colour): number => {
@@ -13,4 +15,16 @@ const luminance = remembered((colour): number => {
 export function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** Size in points below which letters are not legible. */
+const tinySize = 3.5;
+/** Contrast below which letters are invisible; black on white is 21. */
+const leastContrast = 1.25;
+
+/** The reason why words in this style are invisible; null if they are visible. */
+export function whyHidden(style: TextStyle): HiddenText["reason"] | null {
+  if (style.vanished) return "vanished";
+  if (style.size < tinySize) return "tiny";
+  return contrast(style.colour, style.ground ?? "#ffffff") < leastContrast ? "noInk" : null;
 }

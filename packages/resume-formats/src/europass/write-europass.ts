@@ -3,7 +3,17 @@ import { writeXml, type XmlObject } from "@orbita/document-kit/xml";
 import type { PrintedResume, PrintLanguage } from "../printed.ts";
 import { certificationLine, courseLine } from "../view/entries.ts";
 import { skillWords } from "../view/skills.ts";
-import { html, list } from "./rich-html.ts";
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Writes items as an HTML list, because Europass texts contain simple HTML. */
+const list = (items: string[]): string =>
+  items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${escaped(clean(item))}</li>`).join("")}</ul>`;
+
+const html = (text: string | null, items: string[]): string => {
+  const lines = (text ?? "").split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => `<p>${escaped(clean(line))}</p>`).join("") + list(items);
+};
 
 const namespace = "http://europass.cedefop.europa.eu/Europass";
 

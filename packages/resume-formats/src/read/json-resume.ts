@@ -2,7 +2,15 @@ import { emptyRead, type ParsedResume } from "@orbita/contract";
 import { fluencyOf, languageCode } from "../languages.ts";
 import { levelOf } from "../skill-levels.ts";
 import { monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
-import { nameParts } from "./name-parts.ts";
+
+/** Splits a full name: the last word is the surname, with its particles (De Luca, van der Berg). */
+function nameParts(name: string): { first: string; last: string } {
+  const parts = name.split(/\s+/).filter((part) => part !== "");
+  let at = Math.max(1, parts.length - 1);
+  while (at > 1 && /^(de|del|della|dello|dei|di|da|d'|la|lo|le|van|von|der|den|dos|el|al)$/i.test(parts[at - 1] ?? ""))
+    at -= 1;
+  return { first: parts.slice(0, at).join(" "), last: parts.slice(at).join(" ") };
+}
 
 /** An object of unknown shape. Files of other tools often deviate from the schema, so values of a wrong type count as absent. */
 type LooseObject = Record<string, unknown>;

@@ -1,12 +1,21 @@
-import { useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes } from "react";
+import { useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes, useEffect, useState } from "react";
 import { useMergedRef } from "@mantine/hooks";
 import { cx } from "../cx.ts";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import { Field, type FieldTexts } from "./field.tsx";
 import { InputBox } from "./input-box.tsx";
 import { Marks, type TextMark } from "./marks.tsx";
-import { useLength } from "./use-length.ts";
 import styles from "./input.module.css";
+
+/** Tracks the length of a field's text, also when a form library changes the text without a React update. */
+function useLength(value: string | undefined) {
+  const element = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(value?.length ?? 0);
+  const read = () => setLength((value ?? element.current?.value ?? "").length);
+  // Runs after every render on purpose, because a reset of the form changes the element and not our props.
+  useEffect(read);
+  return { element, length, read };
+}
 
 type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "children">;
 

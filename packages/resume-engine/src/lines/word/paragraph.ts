@@ -1,7 +1,7 @@
 import type { HiddenText } from "@orbita/contract";
 import { childOf, childrenOf, textOf, type XmlElement } from "../../gate/xml.ts";
 import { unseenCharacters } from "../../hidden/characters.ts";
-import { whyHidden } from "../../hidden/word-hidden.ts";
+import { whyHidden } from "../../hidden/contrast.ts";
 import type { ResumeLine, TextRun } from "../../line.ts";
 import { bulletOf, plain } from "../plain-text.ts";
 import type { ParagraphStyle, StyleResolver, TextStyle } from "./styles.ts";

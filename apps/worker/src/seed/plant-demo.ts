@@ -1,12 +1,21 @@
 import { alone, hint, inTransaction, outboxChannel, type Db, type Tx } from "@orbita/db";
-import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadSkills, loadVocabulary } from "@orbita/db/seed";
-import { countEvents } from "@orbita/features";
+import {
+  demoAccounts,
+  demoPassword,
+  demoPosts,
+  loadGazetteer,
+  loadOccupations,
+  loadSkills,
+  loadVocabulary,
+} from "@orbita/db/seed";
+import { computeSalaryFigures, countEvents } from "@orbita/features";
 import type { PasswordHasher } from "@orbita/platform";
 import { plantApplications } from "./plant-applications.ts";
 import { plantInterviews } from "./plant-interviews.ts";
 import { plantMessages } from "./plant-messages.ts";
 import { plantBilling } from "./plant-billing.ts";
 import { plantFeed } from "./plant-feed.ts";
+import { plantPastAds } from "./plant-past-ads.ts";
 import { plantPeople } from "./plant-people.ts";
 import { plantPosts } from "./plant-posts.ts";
 import { plantResumes, plantTalents } from "./plant-resumes.ts";
@@ -29,6 +38,7 @@ export async function plantDemo({ db, passwords, now = new Date() }: PlantDemoOp
     await loadGazetteer(db);
     await loadVocabulary(db);
     await loadSkills(db);
+    await loadOccupations(db);
     // All accounts share one hash: hashing the same password three hundred times would take a minute.
     const passwordHash = await passwords.hash(demoPassword);
     const posts = await demoPosts(now);
@@ -37,6 +47,7 @@ export async function plantDemo({ db, passwords, now = new Date() }: PlantDemoOp
       const members = await plantPeople(tx, { now, opened, passwordHash });
       const writers = await plantSpaces(tx, { members, posts, opened });
       await plantPosts(tx, posts, writers);
+      await plantPastAds(tx, now);
       await plantResumes(tx, now);
       await plantApplications(tx, { now, members });
       await plantScorecards(tx, { now, members });
@@ -48,6 +59,7 @@ export async function plantDemo({ db, passwords, now = new Date() }: PlantDemoOp
       await plantBilling(tx, { now, posts, writers });
     });
     await countEvents({ db, now });
+    await computeSalaryFigures({ db, now });
     await hint(db, outboxChannel);
     return "planted";
   });

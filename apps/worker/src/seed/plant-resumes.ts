@@ -8,6 +8,7 @@ import { actAs } from "./act-as.ts";
 const day = 86_400_000;
 const { changeSettings, hide } = handlers.people;
 const { addLink } = handlers.resumes;
+const { save: saveWishes } = handlers.jobWishes;
 
 type SkillLookup = (code: string) => { skillId: string; name: string };
 
@@ -35,6 +36,7 @@ async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: Sk
   await writeResume(ctx, id, contentOf(demo, named), (section) =>
     isJudging(section as ResumeSection) ? "machine" : "person",
   );
+  if (demo.jobWishes) await saveWishes(ctx, { body: demo.jobWishes });
   await changeSettings(ctx, { body: { privacy: demo.privacy } });
   for (const key of demo.hidesFrom?.spaces ?? []) {
     const space = await tx

@@ -55,6 +55,8 @@ export async function somebodyWhole({ db, jobs }: Pick<WorkTools, "db" | "jobs">
       })
       .execute();
     await tx.insertInto("user_settings").values({ user_id: id }).execute();
+    const place = JSON.stringify({ city: "Zanichelli", lat: 44, lon: 9 });
+    await tx.insertInto("job_wishes").values({ user_id: id, place, radius_km: 30 }).execute();
     await tx
       .insertInto("hidden_from")
       .values({ id: randomUUIDv7(), user_id: id, domain: "zanichelli.example" })

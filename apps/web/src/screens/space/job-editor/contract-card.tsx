@@ -8,6 +8,7 @@ import { useWatch } from "react-hook-form";
 import { formatCount, formatEuros } from "~/shell/format/format.ts";
 import { CodeField } from "./code-field.tsx";
 import { useEditor } from "./editor-context.tsx";
+import { SalaryComparison } from "./salary-comparison.tsx";
 import { PostNumber, PostTextField } from "./plain-fields.tsx";
 import styles from "./editor.module.css";
 
@@ -46,6 +47,7 @@ export function ContractCard() {
           />
         </div>
       </Reveal>
+      <SalaryComparison />
     </FormCard>
   );
 }

@@ -1,0 +1,2 @@
+export { computeSalaryFigures, salaryRoutines } from "./compute-figures.ts";
+export { salaryHandlers } from "./routes.ts";

@@ -15,7 +15,7 @@ const readyTitle = (say: Translate, count: number) =>
     fields: count,
   });
 
-test("a new user uploads a CV in onboarding → reviews it, is reminded on the CV page, and confirms it into the profile", async ({
+test("a new user uploads a CV in onboarding → reviews it, is reminded on the CV page, confirms it into the profile, and says what they look for", async ({
   page,
   browser,
   at,
@@ -70,4 +70,18 @@ test("a new user uploads a CV in onboarding → reviews it, is reminded on the C
   await expect(page).toHaveURL(at("/resume"));
   await expect(page.getByText("Portolano S.p.A.").first()).toBeVisible();
   await expect(page.getByText(readyTitle(say, count)), "nothing waits any longer").toBeHidden();
+
+  const title = say("What you’re looking for");
+  const wishes = page.getByRole("region", { name: title, exact: true });
+  await wishes.getByRole("button", { name: say("Add “{title}”", { title }) }).click();
+  await wishes.getByRole("combobox", { name: /^(Luogo|Sede|Location)/ }).fill("Genova");
+  await page.getByRole("option", { name: "Genova (GE)" }).click();
+  await wishes.getByRole("checkbox", { name: /^(Tempo indeterminato|Permanent)$/ }).check();
+  await wishes.getByRole("textbox", { name: say("Minimum gross salary per year") }).fill("38000");
+  await expectAccessible(page, "the form of the wishes");
+  await wishes.getByRole("button", { name: say("Save"), exact: true }).click();
+  await expect(wishes.getByText("Genova (GE)")).toBeVisible();
+  await page.reload();
+  await expect(wishes.getByText("Genova (GE)")).toBeVisible();
+  await expect(wishes.getByText(/38[.,]000/)).toBeVisible();
 });

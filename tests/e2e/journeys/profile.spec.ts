@@ -16,63 +16,61 @@ const pictureField = (page: Page, say: Translate) =>
 const useThis = (page: Page, say: Translate) => page.getByRole("button", { name: say("Use this image") });
 const stage = (page: Page, say: Translate) => page.getByRole("application", { name: say("Visible area of the image") });
 
-test("profile settings are saved field by field; every invalid field shows its error at once", async ({
-  page,
-  at,
-  say,
-  language,
-  watch,
-}) => {
-  const person = await aPerson(language);
-  const other = await aPerson(language);
-  await signInQuietly(page, person);
-  await page.goto(at("/jobs"));
-  await actsAs(page, say, person.firstName).click();
-  await page.getByRole("link", { name: say("Settings and privacy") }).click();
-  await expectArrived(page, say("Profile and images"));
-  await expectAccessible(page, "profile");
+test(
+  "profile settings are saved field by field; every invalid field shows its error at once",
+  { tag: "@proof" },
+  async ({ page, at, say, language, watch }) => {
+    const person = await aPerson(language);
+    const other = await aPerson(language);
+    await signInQuietly(page, person);
+    await page.goto(at("/jobs"));
+    await actsAs(page, say, person.firstName).click();
+    await page.getByRole("link", { name: say("Settings and privacy") }).click();
+    await expectArrived(page, say("Profile and images"));
+    await expectAccessible(page, "profile");
 
-  const names = [say("First name"), say("Last name"), say("Username"), say("Phone")] as const;
-  const wrong = ["G", "", "ab", "12"] as const;
-  for (const [index, name] of names.entries()) await field(page, name).fill(wrong[index] ?? "");
-  await field(page, names[3]).press("Tab");
-  for (const name of names) {
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, name), "it says what is wrong").toHaveAccessibleDescription(/\S/);
-  }
-  await expect(
-    page.getByText(say("The fields marked above haven’t been saved. Correct them to save your changes.")),
-  ).toBeVisible();
-  await expectAccessible(page, "profile, all wrong");
+    const names = [say("First name"), say("Last name"), say("Username"), say("Phone")] as const;
+    const wrong = ["G", "", "ab", "12"] as const;
+    for (const [index, name] of names.entries()) await field(page, name).fill(wrong[index] ?? "");
+    await field(page, names[3]).press("Tab");
+    for (const name of names) {
+      await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(page, name), "it says what is wrong").toHaveAccessibleDescription(/\S/);
+    }
+    await expect(
+      page.getByText(say("The fields marked above haven’t been saved. Correct them to save your changes.")),
+    ).toBeVisible();
+    await expectAccessible(page, "profile, all wrong");
 
-  await field(page, names[0]).fill("Giulietta");
-  await field(page, names[0]).press("Enter");
-  await expect(actsAs(page, say, "Giulietta"), "saved and shown, although other fields are wrong").toBeVisible();
-  await field(page, names[1]).fill("Ferrari");
-  await field(page, names[3]).fill("347 555 0142");
+    await field(page, names[0]).fill("Giulietta");
+    await field(page, names[0]).press("Enter");
+    await expect(actsAs(page, say, "Giulietta"), "saved and shown, although other fields are wrong").toBeVisible();
+    await field(page, names[1]).fill("Ferrari");
+    await field(page, names[3]).fill("347 555 0142");
 
-  await field(page, names[2]).fill(other.username);
-  await expect(field(page, names[2])).toHaveAccessibleDescription(say("This username is taken. Try another one."));
-  watch.mean(409, /\/me$/);
-  await field(page, names[2]).press("Tab");
-  await expect(field(page, names[2])).toHaveAttribute("aria-invalid", "true");
-  const own = `${person.username}.x`;
-  await field(page, names[2]).fill(own);
-  await expect(page.getByText(`${own.length} / 40`)).toBeVisible();
-  await field(page, names[2]).press("Tab");
-  await expect(saved(page, say)).toBeVisible();
+    await field(page, names[2]).fill(other.username);
+    await expect(field(page, names[2])).toHaveAccessibleDescription(say("This username is taken. Try another one."));
+    watch.mean(409, /\/me$/);
+    await field(page, names[2]).press("Tab");
+    await expect(field(page, names[2])).toHaveAttribute("aria-invalid", "true");
+    const own = `${person.username}.x`;
+    await field(page, names[2]).fill(own);
+    await expect(page.getByText(`${own.length} / 40`)).toBeVisible();
+    await field(page, names[2]).press("Tab");
+    await expect(saved(page, say)).toBeVisible();
 
-  await page.reload();
-  await expect(field(page, names[0])).toHaveValue("Giulietta");
-  await expect(field(page, names[1])).toHaveValue("Ferrari");
-  await expect(field(page, names[2])).toHaveValue(own);
-  await expect(field(page, names[3]), "as people write it").toHaveValue("+39 347 555 0142");
-  await field(page, names[3]).fill("");
-  await field(page, names[3]).press("Tab");
-  await expect(saved(page, say)).toBeVisible();
-  await page.reload();
-  await expect(field(page, names[3])).toHaveValue("");
-});
+    await page.reload();
+    await expect(field(page, names[0])).toHaveValue("Giulietta");
+    await expect(field(page, names[1])).toHaveValue("Ferrari");
+    await expect(field(page, names[2])).toHaveValue(own);
+    await expect(field(page, names[3]), "as people write it").toHaveValue("+39 347 555 0142");
+    await field(page, names[3]).fill("");
+    await field(page, names[3]).press("Tab");
+    await expect(saved(page, say)).toBeVisible();
+    await page.reload();
+    await expect(field(page, names[3])).toHaveValue("");
+  },
+);
 
 test(
   "profile image of a wrong type, too large or damaged → refused before the upload begins",
@@ -101,46 +99,48 @@ test(
   },
 );
 
-test(
-  "a profile picture is cropped by hand, uploaded after an offline failure, shown in the header, and removed",
-  { tag: "@phone" },
-  async ({ page, at, say, language, watch }) => {
-    const person = await aPerson(language);
-    await signInQuietly(page, person);
-    await page.goto(at("/settings"));
-    await pictureField(page, say).setInputFiles(await aPhoto());
-    await expect(stage(page, say), "the keys move it at once").toBeFocused();
-    await expectAccessible(page, "cropping");
+test("a profile picture is cropped by hand, uploaded after an offline failure, shown in the header, and removed", async ({
+  page,
+  at,
+  say,
+  language,
+  watch,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  await page.goto(at("/settings"));
+  await pictureField(page, say).setInputFiles(await aPhoto());
+  await expect(stage(page, say), "the keys move it at once").toBeFocused();
+  await expectAccessible(page, "cropping");
 
-    // The image follows the keys, so that its left half, which is red, moves to the centre.
-    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press("Shift+ArrowRight");
-    await page.getByRole("button", { name: say("Zoom in"), exact: true }).click();
+  // The image follows the keys, so that its left half, which is red, moves to the centre.
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press("Shift+ArrowRight");
+  await page.getByRole("button", { name: say("Zoom in"), exact: true }).click();
 
-    watch.pause();
-    await page.context().setOffline(true);
-    await useThis(page, say).click();
-    await expect(
-      page.getByRole("alert").filter({ hasText: say("You’re offline. What you wrote is safe on this device.") }),
-    ).toBeVisible();
-    await page.context().setOffline(false);
-    watch.resume();
-    await page.getByRole("button", { name: say("Try again") }).click();
-    await expect(page.getByText(say("Photo updated"))).toBeVisible();
+  watch.pause();
+  await page.context().setOffline(true);
+  await useThis(page, say).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: say("You’re offline. What you wrote is safe on this device.") }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  watch.resume();
+  await page.getByRole("button", { name: say("Try again") }).click();
+  await expect(page.getByText(say("Photo updated"))).toBeVisible();
 
-    const avatar = actsAs(page, say, person.firstName).locator("img");
-    await expect(avatar).toBeVisible();
-    const kept = await middleOf(await (await page.request.get((await avatar.getAttribute("src")) ?? "")).body());
-    expect(kept.red, "the part that was picked").toBeGreaterThan(150);
-    expect(kept.blue).toBeLessThan(100);
-    await expectAccessible(page, "with a picture");
+  const avatar = actsAs(page, say, person.firstName).locator("img");
+  await expect(avatar).toBeVisible();
+  const kept = await middleOf(await (await page.request.get((await avatar.getAttribute("src")) ?? "")).body());
+  expect(kept.red, "the part that was picked").toBeGreaterThan(150);
+  expect(kept.blue).toBeLessThan(100);
+  await expectAccessible(page, "with a picture");
 
-    await page.reload();
-    await expect(avatar).toBeVisible();
-    await page.getByRole("button", { name: say("Remove"), exact: true }).click();
-    await expect(page.getByText(say("Photo removed"))).toBeVisible();
-    await expect(avatar).toBeHidden();
-  },
-);
+  await page.reload();
+  await expect(avatar).toBeVisible();
+  await page.getByRole("button", { name: say("Remove"), exact: true }).click();
+  await expect(page.getByText(say("Photo removed"))).toBeVisible();
+  await expect(avatar).toBeHidden();
+});
 
 test(
   "upload of a profile cover → shows its progress and can be cancelled; the cover is six times as wide as high",

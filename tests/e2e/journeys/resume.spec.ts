@@ -27,42 +27,43 @@ async function write({ api }: SignedInPerson): Promise<string> {
   return resume.id;
 }
 
-test("a CV is started without an upload; an entry with a missing title or an invalid period is not saved", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  await signInQuietly(page, await aPerson(language));
-  await page.goto(at("/jobs"));
-  await page
-    .getByRole("link", { name: say("CV"), exact: true })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: say("Your CV will appear here") })).toBeVisible();
-  await expectAccessible(page, "blank");
-  await page.getByRole("button", { name: say("Start from scratch") }).click();
-  await expectAccessible(page, "begun, all fifteen sections empty");
+test(
+  "a CV is started without an upload; an entry with a missing title or an invalid period is not saved",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    await signInQuietly(page, await aPerson(language));
+    await page.goto(at("/jobs"));
+    await page
+      .getByRole("link", { name: say("CV"), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: say("Your CV will appear here") })).toBeVisible();
+    await expectAccessible(page, "blank");
+    await page.getByRole("button", { name: say("Start from scratch") }).click();
+    await expectAccessible(page, "begun, all fifteen sections empty");
 
-  await page.getByRole("button", { name: say("Add to {name}", { name: say("Experience") }) }).click();
-  const title = page.getByLabel(say("Role"), { exact: true });
-  await expect(title, "one writes at once").toBeFocused();
-  await page.getByRole("button", { name: say("Save"), exact: true }).click();
-  await expect(title).toHaveAttribute("aria-invalid", "true");
-  await title.fill(job.title);
-  await page.getByLabel(say("Company"), { exact: true }).fill(job.company);
-  await page.getByLabel(say("{label}, year", { label: say("Start") })).fill(job.start);
-  await page.getByLabel(say("{label}, year", { label: say("End") })).fill("2010");
-  await page.getByRole("button", { name: say("Save"), exact: true }).click();
-  await expect(page.getByText(fieldText("date.endBeforeStart", language))).toBeVisible();
-  await expectAccessible(page, "an entry that is wrong");
-  await page.getByLabel(say("{label}, year", { label: say("End") })).fill(job.end);
-  await page.getByRole("button", { name: say("Save"), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
-  await expect(page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true })).toBeFocused();
-  await expect(saved(page, say)).toBeVisible();
-});
+    await page.getByRole("button", { name: say("Add to {name}", { name: say("Experience") }) }).click();
+    const title = page.getByLabel(say("Role"), { exact: true });
+    await expect(title, "one writes at once").toBeFocused();
+    await page.getByRole("button", { name: say("Save"), exact: true }).click();
+    await expect(title).toHaveAttribute("aria-invalid", "true");
+    await title.fill(job.title);
+    await page.getByLabel(say("Company"), { exact: true }).fill(job.company);
+    await page.getByLabel(say("{label}, year", { label: say("Start") })).fill(job.start);
+    await page.getByLabel(say("{label}, year", { label: say("End") })).fill("2010");
+    await page.getByRole("button", { name: say("Save"), exact: true }).click();
+    await expect(page.getByText(fieldText("date.endBeforeStart", language))).toBeVisible();
+    await expectAccessible(page, "an entry that is wrong");
+    await page.getByLabel(say("{label}, year", { label: say("End") })).fill(job.end);
+    await page.getByRole("button", { name: say("Save"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true }),
+    ).toBeFocused();
+    await expect(saved(page, say)).toBeVisible();
+  },
+);
 
 test(
   "a free-text skill is saved with its level, and the CV is complete after a reload",

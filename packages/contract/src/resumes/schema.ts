@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sharedJobWishes } from "../job-wishes/schema.ts";
 import { id, instant } from "../kernel/fields.ts";
 import { resumeContent } from "./content.ts";
 import {
@@ -51,6 +52,8 @@ export const resume = z
     headline: text,
     contacts,
     wishes: z.array(z.string()),
+    /** The owner's preferences for a job; null if they saved none. Absent in resumes that were sent before the field existed. */
+    jobWishes: sharedJobWishes.nullable().optional(),
     ...sections,
     /** Total experience in years; overlaps count once. */
     years: z.number(),
@@ -98,6 +101,7 @@ export const resumeProfile = z
     /** The owner's contacts; null unless the owner shows them. */
     contacts: contacts.nullable(),
     wishes: z.array(z.string()),
+    jobWishes: sharedJobWishes.nullable(),
     ...Object.fromEntries(Object.entries(sections).map(([name, schema]) => [name, schema.nullable()])),
   } as { [K in keyof typeof sections]: z.ZodNullable<(typeof sections)[K]> } & {
     username: z.ZodNullable<z.ZodString>;
@@ -109,6 +113,7 @@ export const resumeProfile = z
     city: typeof text;
     contacts: z.ZodNullable<typeof contacts>;
     wishes: z.ZodArray<z.ZodString>;
+    jobWishes: z.ZodNullable<typeof sharedJobWishes>;
   })
   .extend({
     years: z.number().nullable(),

@@ -29,6 +29,19 @@ export const giulia: DemoResume = {
     scrum: 3,
   },
   softSkills: ["autonomy", "attention-to-detail", "curiosity", "reliability", "patience", "continuous-learning"],
+  jobWishes: {
+    roles: ["orbita-backend-developer"],
+    place: { city: "Genova", province: "GE", region: "Liguria", country: "IT", lat: 44.40726, lon: 8.93386, km: 30 },
+    workplaces: ["workplace_type_hybrid", "workplace_type_full_remote"],
+    remoteShare: 40,
+    contracts: ["contract_economic_type_permanent"],
+    hours: ["contract_type_full"],
+    weeklyHoursMin: null,
+    weeklyHoursMax: 40,
+    noticeDays: 60,
+    permits: ["europeanUnion"],
+    salaryMin: 38_000,
+  },
   content: {
     headline: "Sviluppatrice backend",
     contacts: {
@@ -37,12 +50,7 @@ export const giulia: DemoResume = {
       city: "Genova",
       links: ["giuliaferraris.example"],
     },
-    wishes: [
-      "Backend, anche con responsabilità tecnica",
-      "Genova o da remoto",
-      "Tempo indeterminato, 40 ore",
-      "Libera da gennaio 2027",
-    ],
+    wishes: ["Anche con responsabilità tecnica", "Libera da gennaio 2027"],
     summary:
       "Progetto e mantengo servizi backend per la logistica portuale. Nove anni di Java, gli ultimi cinque su sistemi che non si possono fermare. Cerco una squadra che misuri prima di riscrivere.",
     experience: [

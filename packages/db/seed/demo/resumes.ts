@@ -1,4 +1,4 @@
-import type { FactualSection, ResumeContentInput, Settings } from "@orbita/contract";
+import type { FactualSection, JobWishesDraft, ResumeContentInput, Settings } from "@orbita/contract";
 import { feedVoices } from "./feed/voices.ts";
 import { giulia } from "./giulia.ts";
 import { usernameOf } from "./people.ts";
@@ -12,6 +12,7 @@ export type DemoResume = {
   readonly skills: Readonly<Record<string, number | null>>;
   readonly softSkills: readonly string[];
   readonly content: Partial<Omit<ResumeContentInput, "technicalSkills" | "softSkills">>;
+  readonly jobWishes?: JobWishesDraft;
   readonly links?: readonly {
     readonly label: string;
     readonly sections: readonly FactualSection[];

@@ -2,6 +2,7 @@ import { withReason, type Tx } from "@orbita/db";
 import { noteActivity } from "../activity/index.ts";
 import { discardFile } from "../files/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
+import { deleteJobWishes } from "../job-wishes/index.ts";
 import { lockOwnResume } from "./change-resume.ts";
 import { deleteRow, insertResume, lockResume, type ResumeRow } from "./queries.ts";
 import { announceResume } from "./write-resume.ts";
@@ -27,6 +28,7 @@ async function empty(ctx: ResumeClearCtx, row: ResumeRow, deleteUploads: UploadD
   await withReason(ctx.tx, "emptied");
   for (const fileId of await deleteUploads(ctx.tx, ownerId)) await discardFile(ctx, fileId);
   await deleteRow(ctx.tx, row.id);
+  await deleteJobWishes(ctx.tx, ownerId);
   const next = await insertResume(ctx.tx, { owner_id: ownerId, version: row.version + 1 });
   await announceResume(ctx, row);
   await announceResume(ctx, { ...row, id: next });

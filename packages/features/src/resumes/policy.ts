@@ -4,6 +4,7 @@ import {
   type Resume,
   type ResumeProfile,
   type ResumeSection,
+  type SharedJobWishes,
 } from "@orbita/contract";
 import type { ResumeIdentity } from "./identity-traces.ts";
 import { withoutTraces } from "./without-traces.ts";
@@ -58,6 +59,17 @@ function factual(resume: Resume, { sections, anonymous }: ResumeVisibility) {
 }
 
 /**
+ * The owner's preferences for a job, as a viewer sees them. An anonymous view leaves out the permits, which suggest a nationality; if it also hides the
+ * identity in free text, it leaves out the place, which suggests a residence.
+ */
+const visibleWishes = (wishes: SharedJobWishes | null, { anonymous, identity }: ResumeVisibility) =>
+  wishes && {
+    ...wishes,
+    ...(anonymous && { permits: [] }),
+    ...(identity && { place: null }),
+  };
+
+/**
  * The part of a resume that a viewer sees: the factual sections of the view, and those assessments that the owner shared. Every
  * disclosure of a resume goes through this function.
  */
@@ -75,6 +87,7 @@ export function toVisibleProfile(resume: Resume, view: ResumeVisibility, faces: 
     coverImage: anonymous ? null : faces.coverImage,
     contacts: view.contacts && !anonymous ? resume.contacts : null,
     ...seen,
+    jobWishes: visibleWishes(resume.jobWishes ?? null, view),
     sectionOrder: resume.sectionOrder.filter(filled),
     pdf: view.pdf,
     searchEngines: view.searchEngines && !anonymous,

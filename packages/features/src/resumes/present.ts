@@ -8,6 +8,7 @@ import {
   type Resume,
   type ResumeSection,
 } from "@orbita/contract";
+import { presentSharedWishes } from "../job-wishes/index.ts";
 import type { ResumeRow } from "./queries.ts";
 
 type ResumeSections = Pick<
@@ -82,6 +83,7 @@ export function presentResume(row: ResumeRow, now: Date): Resume {
     lastName: row.last_name ?? row.user_last_name,
     profileImage: row.profile_image_id,
     ...written,
+    jobWishes: row.job_wishes && presentSharedWishes(row.job_wishes),
     experience: withYears(written.experience, now),
     years: totalYears(written.experience, now),
     origins: row.origins as Resume["origins"],

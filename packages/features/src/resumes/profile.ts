@@ -33,7 +33,15 @@ const openView = (row: ResumeRow, person: PersonRow): ResumeVisibility => ({
  */
 function withoutResume(profile: ResumeProfile): ResumeProfile {
   const sections = Object.fromEntries(resumeSections.map((section) => [section, null]));
-  const nothing = { headline: null, city: null, wishes: [], years: null, sectionOrder: [], pdf: false };
+  const nothing = {
+    headline: null,
+    city: null,
+    wishes: [],
+    jobWishes: null,
+    years: null,
+    sectionOrder: [],
+    pdf: false,
+  };
   return { ...profile, ...sections, ...nothing };
 }
 

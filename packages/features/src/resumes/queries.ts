@@ -1,6 +1,7 @@
 import type { Resume } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable, type Updateable } from "kysely";
+import { jobWishesOf, type JobWishesWithRoles } from "../job-wishes/index.ts";
 
 export type ResumeColumns = Selectable<Tables["resumes"]>;
 type SkillItem = Resume["technicalSkills"][number];
@@ -11,6 +12,7 @@ export type ResumeRow = ResumeColumns & {
   profile_image_id: string | null;
   skills: (SkillItem & { kind: "technical" | "soft" })[];
   languages: Resume["languages"];
+  job_wishes: JobWishesWithRoles | null;
 };
 
 const itsSkills = sql<ResumeRow["skills"]>`coalesce((
@@ -37,7 +39,8 @@ export const resumes = (db: Db) =>
       "users.last_name as user_last_name",
       "users.profile_image_id",
     ])
-    .select([itsSkills.as("skills"), itsLanguages.as("languages")]);
+    .select([itsSkills.as("skills"), itsLanguages.as("languages")])
+    .select(jobWishesOf(sql.ref("resumes.owner_id")).as("job_wishes"));
 
 /** A resume by its id, or a talent's resume by the talent's id. */
 export type ResumeKey = { id: string } | { ownerId: string };

@@ -3,7 +3,9 @@ import type { ResumeSection } from "@orbita/contract";
 import { DataList } from "@orbita/ui/base/data-list.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { cx } from "@orbita/ui/cx.ts";
 import type { ReactNode } from "react";
+import { useWishLines } from "~/domain/job-wishes/view/use-wish-lines.ts";
 import { Marked, MarkedEntry, MarkedWhole } from "../marked.tsx";
 import { formatPeriod } from "../periods.ts";
 import { CertificationsPart, CoursesPart, ExperiencePart } from "./dated-parts.tsx";
@@ -42,21 +44,33 @@ export function ResumeText({ resume, order }: { resume: VisibleResume; order: re
   );
 }
 
+/** The person's preferences for a job: the fields, and the note in their own words. */
+function WishesPart({ resume: { jobWishes, wishes } }: { resume: VisibleResume }) {
+  const { t } = useLingui();
+  const linesOf = useWishLines();
+  const lines = jobWishes ? linesOf(jobWishes) : [];
+  if (lines.length === 0 && !some(wishes)) return null;
+  return (
+    <AsidePart title={t`Looking for`}>
+      {lines.length > 0 && <DataList items={lines} />}
+      {some(wishes) && (
+        <ul className={cx(styles.lines, lines.length > 0 && styles.said)}>
+          {wishes.map((wish) => (
+            <li key={wish}>{wish}</li>
+          ))}
+        </ul>
+      )}
+    </AsidePart>
+  );
+}
+
 /** The sidebar of a resume: wishes for a job, languages, education. */
 export function ResumeAside({ resume, children }: { resume: VisibleResume; children?: ReactNode }) {
   const { t } = useLingui();
   const { labelOf, languageLevel, locale } = useResumeLabels();
   return (
     <aside className={styles.aside} aria-label={t`At a glance`}>
-      {some(resume.wishes) && (
-        <AsidePart title={t`Looking for`}>
-          <ul className={styles.lines}>
-            {resume.wishes.map((wish) => (
-              <li key={wish}>{wish}</li>
-            ))}
-          </ul>
-        </AsidePart>
-      )}
+      <WishesPart resume={resume} />
       {some(resume.languages) && (
         <AsidePart title={t`Languages`}>
           <DataList

@@ -5,6 +5,7 @@ export type VisibleResume = Pick<
   ResumeProfile | Resume,
   | "headline"
   | "wishes"
+  | "jobWishes"
   | "summary"
   | "experience"
   | "technicalSkills"

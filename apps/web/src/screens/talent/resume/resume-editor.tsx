@@ -31,7 +31,7 @@ import { useOpenForms } from "./use-open-forms.ts";
 import { useSaving } from "./use-saving.ts";
 import { useSectionOrder } from "./use-section-order.ts";
 import { useSuggest } from "./use-suggest.ts";
-import { WishesSection } from "./wishes-section.tsx";
+import { WishesSection } from "./wishes/wishes-section.tsx";
 import { formatClock } from "~/shell/format/format.ts";
 import type { ResumeSaveState } from "./saving.ts";
 import styles from "./resume.module.css";

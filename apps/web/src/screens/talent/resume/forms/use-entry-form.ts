@@ -7,14 +7,14 @@ type EntrySchema = z.ZodType<FieldValues, FieldValues>;
 type UseEntryFormOptions<S extends EntrySchema> = {
   schema: S;
   defaultValues: z.input<S>;
-  onSave: (values: z.output<S>) => void;
+  onSave: (values: z.output<S>) => void | Promise<void>;
   labels?: Partial<Record<FieldPath<z.input<S>>, string>>;
 };
 
-/** A form validated by an entry schema of the contract. Submitting only passes the values to `onSave`; the page saves them. */
+/** A form validated by an entry schema of the contract. Submitting passes the values to `onSave`; `failure` is why it was rejected. */
 export function useEntryForm<S extends EntrySchema>({ schema, defaultValues, onSave, labels }: UseEntryFormOptions<S>) {
   const { i18n } = useLingui();
-  const { form, onSubmit, errors, errorOf } = useContractForm<S>({
+  const { form, onSubmit, errors, errorOf, failure } = useContractForm<S>({
     schema,
     defaultValues: defaultValues as never,
     submit: async (values) => onSave(values),
@@ -33,7 +33,7 @@ export function useEntryForm<S extends EntrySchema>({ schema, defaultValues, onS
     return fieldErrorText(i18n, "type" in error && error.type ? error : first);
   }
 
-  return { form, onSubmit, errors, errorOf, listErrorOf, write, dirty: form.formState.isDirty };
+  return { form, onSubmit, errors, errorOf, listErrorOf, write, failure, dirty: form.formState.isDirty };
 }
 
 /** Replaces empty strings by null: the contract stores an emptied field as null. */

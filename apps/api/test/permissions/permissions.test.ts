@@ -47,13 +47,15 @@ import {
 import { resumeUploadsRows } from "./resume-uploads.ts";
 import { resumesRows } from "./resumes.ts";
 import { duplicatesRows, presenceRows, scorecardsRows } from "./scorecards.ts";
-import { savedJobsRows } from "./saved-jobs.ts";
+import { jobWishesRows, savedJobsRows } from "./saved-jobs.ts";
+import { jobMarksRows } from "./job-marks.ts";
 import { contactRequestsRows } from "./contact-requests.ts";
 import { interviewsRows } from "./interviews.ts";
 import { messagesRows } from "./messages.ts";
 import { savedSearchesRows } from "./saved-searches.ts";
 import { shortlistsRows } from "./shortlists.ts";
 import { talentSearchRows } from "./talent-search.ts";
+import { salariesRows } from "./salaries.ts";
 import { skillsRows } from "./skills.ts";
 import { socialRows } from "./social.ts";
 import { stepUpRows } from "./step-up.ts";
@@ -92,6 +94,7 @@ const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
   linkPreviews: linkPreviewsRows,
   moderation: moderationRows,
   notifications: notificationsRows,
+  salaries: salariesRows,
   skills: skillsRows,
   jobPosts: jobPostsRows,
   candidates: candidatesRows,
@@ -111,6 +114,8 @@ const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
   statistics: statisticsRows,
   resumeUploads: resumeUploadsRows,
   savedJobs: savedJobsRows,
+  jobWishes: jobWishesRows,
+  jobMarks: jobMarksRows,
   resumes: resumesRows,
   talentSearch: talentSearchRows,
   shortlists: shortlistsRows,

@@ -1,3 +1,4 @@
+import { emptyWishes } from "../support/job-wishes.ts";
 import { signedIn, type PermissionCases } from "./roles.ts";
 
 export const savedJobsRows: PermissionCases<"savedJobs"> = {
@@ -9,4 +10,9 @@ export const savedJobsRows: PermissionCases<"savedJobs"> = {
     absent: "jobPost.notFound",
   },
   remove: { who: signedIn, call: (c, { postId }) => c.savedJobs.remove({ params: { id: postId } }) },
+};
+
+export const jobWishesRows: PermissionCases<"jobWishes"> = {
+  read: { who: signedIn, call: (c) => c.jobWishes.read({}) },
+  save: { who: signedIn, call: (c) => c.jobWishes.save({ body: emptyWishes }) },
 };

@@ -27,8 +27,8 @@ export function useSaved(id: string): SavedPostControl {
       if (!userId) return;
       setKept({ id, saved: next });
       try {
-        const { setSaved } = await import("../public/saved-jobs.ts");
-        await setSaved(userId, id, next);
+        const { setMark } = await import("./job-marks.ts");
+        await setMark(userId, "saved", id, next);
         showToast({ message: next ? t`Saved` : t`Removed from saved jobs` });
       } catch (error) {
         setKept({ id, saved: !next });
@@ -50,8 +50,8 @@ export function useSaved(id: string): SavedPostControl {
       return;
     }
     let isLate = false;
-    void import("../public/saved-jobs.ts")
-      .then(({ isSaved }) => isSaved(userId, id))
+    void import("./job-marks.ts")
+      .then(({ hasMark }) => hasMark(userId, "saved", id))
       .then((already) => isLate || setKept({ id, saved: already }))
       .catch(() => undefined);
     return () => {

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { StepUpControl } from "~/domain/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { rememberUser, useClientState } from "~/shell/session/client-state.ts";
-import { useSessionChange } from "~/shell/session/use-me.ts";
+import { useSessionChange } from "~/shell/session/change-session.ts";
 
 /** Requests the account deletion, signs this browser out and shows until when the user can come back. */
 export function useAccountDeletion(run: StepUpControl["run"]) {

@@ -4,6 +4,7 @@ import { Card } from "@orbita/ui/base/card.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { PersonAiCard } from "../ai/person-ai-card.tsx";
 import { BlocksCard } from "../blocks/blocks-card.tsx";
+import { HiddenJobsCard } from "../hidden-jobs/hidden-jobs-card.tsx";
 import { SettingsContent } from "../settings-content.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { HiddenCard } from "./hidden-card.tsx";
@@ -28,6 +29,7 @@ export function PrivacyPage() {
                 will still see your application.
               </Trans>
             </Note>
+            <HiddenJobsCard />
             <BlocksCard />
             <PublicProfileCard privacy={privacy} />
             <PersonAiCard />

@@ -7,7 +7,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { localeNames, locales, type Locale } from "~/shell/i18n/locale.ts";
-import { useTakeMe } from "~/shell/session/use-me.ts";
+import { useTakeMe } from "~/shell/session/change-session.ts";
 import styles from "./profile.module.css";
 
 /**

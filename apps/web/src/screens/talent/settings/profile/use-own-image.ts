@@ -1,7 +1,7 @@
 import { useImageSave } from "~/domain/files/use-image-save.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { useTakeMe } from "~/shell/session/use-me.ts";
+import { useTakeMe } from "~/shell/session/change-session.ts";
 
 /** Saves the user's profile or cover image and updates it on every page. */
 export function useOwnImage(purpose: "profileImage" | "coverImage") {

@@ -3,7 +3,7 @@ import type { Me } from "@orbita/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
-import { useTakeMe } from "~/shell/session/use-me.ts";
+import { useTakeMe } from "~/shell/session/change-session.ts";
 import { diffProfileValues, profileFields, type ProfileField, type ProfileValues } from "./profile-form.ts";
 
 /** The fields that the server refused, each with the refused value and the error to show at the field. */

@@ -1,0 +1,2 @@
+export { findJobMarksOf } from "./queries.ts";
+export { jobMarkHandlers } from "./routes.ts";

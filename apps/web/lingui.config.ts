@@ -10,12 +10,14 @@ const any = (names: readonly string[]) => `{${names.join(",")}}`;
 const tests = "**/*.test.*";
 
 /**
- * The source texts in the code are English. Each language has six catalogues, so that a public page does not load the texts of
+ * The source texts in the code are English. Each language has seven catalogues, so that a public page does not load the texts of
  * other pages. The folder of a file decides:
  * - `public`: the shell, the home page, the jobs, and folders `public/` of a domain;
  * - `own`: what signed-in users see on every page and guests never do, in folders `own/`;
  * - `pages`: the other public pages, and folders `pages/` of a domain;
- * - `single`: the profile page and the page for companies, which have many texts, and the read-only CV (also in `app`);
+ * - `single`: the profile page and the page for companies, which have many texts, and the read-only CV with what its owner looks for (also in
+ *   `app`);
+ * - `salaries`: the salary compass, and its comparison beside the salary of a job; loaded where one of them is shown;
  * - `suggestions`: what a search field shows while somebody types, in folders `suggestions/` of a domain; loaded at the first focus;
  * - `app`: pages behind a form or a sign-in.
  */
@@ -54,7 +56,12 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/src/locales/single/{locale}",
-      include: [`src/screens/public/${any(singleScreens)}/**`, "src/domain/resumes/view/**"],
+      include: [`src/screens/public/${any(singleScreens)}/**`, "src/domain/{resumes,job-wishes}/view/**"],
+      exclude: [tests],
+    },
+    {
+      path: "<rootDir>/src/locales/salaries/{locale}",
+      include: ["src/screens/public/salaries/**", "src/domain/salaries/**"],
       exclude: [tests],
     },
     {
@@ -72,7 +79,12 @@ export default defineConfig({
         "src/screens/{account,talent,space,community,admin}/**",
         "src/screens/public/{contact,legal,cv-notice,jobs/apply}/**",
       ],
-      exclude: ["src/**/{public,own,pages,suggestions}/*.{ts,tsx}", "src/domain/*/public/**", tests],
+      exclude: [
+        "src/**/{public,own,pages,suggestions}/*.{ts,tsx}",
+        "src/domain/*/public/**",
+        "src/domain/salaries/**",
+        tests,
+      ],
     },
   ],
 });

@@ -32,7 +32,7 @@ const lists =
 
 /** Modules of a chunk that shows a job post, on its page and beside the list. */
 const job =
-  /apps\/web\/src\/(?:screens\/public\/jobs\/page\/|domain\/(?:job-posts\/(?:public\/page|own)|applications\/public|spaces\/public)\/)|icons\/Icon(?:Bookmark|BookmarkFilled|EyeOff|RosetteDiscountCheck|Share2)\./;
+  /apps\/web\/src\/(?:screens\/public\/jobs\/page\/|domain\/(?:job-posts\/public\/page\/|job-posts\/own\/use-saved\.|applications\/public\/|spaces\/public\/))|icons\/Icon(?:Bookmark|BookmarkFilled|EyeOff|RosetteDiscountCheck|Share2)\./;
 
 /** Modules of a chunk for pages of text with a breadcrumb above and cards beside the text. */
 const reading = /packages\/ui\/src\/(?:base\/(?:card|crumbs)|patterns\/reading-page)\./;

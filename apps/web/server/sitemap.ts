@@ -18,6 +18,7 @@ const standing: readonly SitemapEntry[] = [
   "/jobs",
   "/spaces",
   "/skills",
+  "/salaries",
   "/companies",
   "/contact",
   "/ranking",

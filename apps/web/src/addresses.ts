@@ -5,6 +5,7 @@ export const addresses = rootRoute("root.tsx", [
   layout("public", "public/public.tsx", [
     index("public/home.tsx"),
     route("/jobs", [index("public/jobs.tsx"), route("$id", "public/job.tsx")]),
+    route("/salaries/{-$role}", "public/salaries.tsx"),
     // Public pages whose texts are in the message catalogue `pages`, which the job pages do not load.
     layout("pages", "public/pages.tsx", [
       route("/space/$url", "public/space.tsx"),

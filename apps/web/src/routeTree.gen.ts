@@ -51,6 +51,7 @@ import { Route as publicSpacesRouteImport } from "./routes/public/spaces";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
 import { Route as publicJobRouteImport } from "./routes/public/job";
+import { Route as publicSalariesRouteImport } from "./routes/public/salaries";
 import { Route as feedFeedRouteImport } from "./routes/feed/feed";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
 import { Route as spaceApplicationsRouteImport } from "./routes/space/applications";
@@ -281,6 +282,11 @@ const publicJobRoute = publicJobRouteImport.update({
   path: "/jobs/$id",
   getParentRoute: () => publicPublicRoute,
 } as any);
+const publicSalariesRoute = publicSalariesRouteImport.update({
+  id: "/salaries/{-$role}",
+  path: "/salaries/{-$role}",
+  getParentRoute: () => publicPublicRoute,
+} as any);
 const feedFeedRoute = feedFeedRouteImport.update({
   id: "/feed/{-$part}/{-$key}",
   path: "/feed/{-$part}/{-$key}",
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
+  "/salaries/{-$role}": typeof publicSalariesRoute;
   "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/contact-requests": typeof spaceContactRequestsRoute;
@@ -494,6 +501,7 @@ export interface FileRoutesByTo {
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
+  "/salaries/{-$role}": typeof publicSalariesRoute;
   "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/contact-requests": typeof spaceContactRequestsRoute;
@@ -561,6 +569,7 @@ export interface FileRoutesById {
   "/_public/_pages/spaces": typeof publicSpacesRoute;
   "/_public/_pages/terms": typeof publicTermsRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
+  "/_public/salaries/{-$role}": typeof publicSalariesRoute;
   "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/contact-requests": typeof spaceContactRequestsRoute;
@@ -626,6 +635,7 @@ export interface FileRouteTypes {
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
+    | "/salaries/{-$role}"
     | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
     | "/work/$space/contact-requests"
@@ -687,6 +697,7 @@ export interface FileRouteTypes {
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
+    | "/salaries/{-$role}"
     | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
     | "/work/$space/contact-requests"
@@ -753,6 +764,7 @@ export interface FileRouteTypes {
     | "/_public/_pages/spaces"
     | "/_public/_pages/terms"
     | "/_public/jobs/$id"
+    | "/_public/salaries/{-$role}"
     | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
     | "/work/$space/contact-requests"
@@ -1089,6 +1101,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicJobRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
+    "/_public/salaries/{-$role}": {
+      id: "/_public/salaries/{-$role}";
+      path: "/salaries/{-$role}";
+      fullPath: "/salaries/{-$role}";
+      preLoaderRoute: typeof publicSalariesRouteImport;
+      parentRoute: typeof publicPublicRoute;
+    };
     "/feed/{-$part}/{-$key}": {
       id: "/feed/{-$part}/{-$key}";
       path: "/feed/{-$part}/{-$key}";
@@ -1329,6 +1348,7 @@ interface publicPublicRouteChildren {
   publicPagesRoute: typeof publicPagesRouteWithChildren;
   publicJobsRoute: typeof publicJobsRoute;
   publicJobRoute: typeof publicJobRoute;
+  publicSalariesRoute: typeof publicSalariesRoute;
 }
 
 const publicPublicRouteChildren: publicPublicRouteChildren = {
@@ -1336,6 +1356,7 @@ const publicPublicRouteChildren: publicPublicRouteChildren = {
   publicPagesRoute: publicPagesRouteWithChildren,
   publicJobsRoute: publicJobsRoute,
   publicJobRoute: publicJobRoute,
+  publicSalariesRoute: publicSalariesRoute,
 };
 
 const publicPublicRouteWithChildren = publicPublicRoute._addFileChildren(

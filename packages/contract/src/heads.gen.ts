@@ -228,6 +228,20 @@ export const heads = readHeads({
     "save": "PUT /public/saved-jobpost/{id} public",
     "remove": "DELETE /public/saved-jobpost/{id} public"
   },
+  "jobWishes": {
+    "read": "GET /me/job-wishes any",
+    "save": "PUT /me/job-wishes any"
+  },
+  "jobMarks": {
+    "read": "GET /public/job-mark public",
+    "markSeen": "PUT /public/job-mark/seen/{id} public",
+    "forgetSeen": "DELETE /public/job-mark/seen public",
+    "hidden": "GET /public/job-mark/hidden public",
+    "hideJob": "PUT /public/job-mark/hidden/jobpost/{id} public",
+    "showJob": "DELETE /public/job-mark/hidden/jobpost/{id} public",
+    "hideSpace": "PUT /public/job-mark/hidden/space/{id} public",
+    "showSpace": "DELETE /public/job-mark/hidden/space/{id} public"
+  },
   "resumes": {
     "read": "GET /resume any",
     "profile": "GET /resume/profile any",
@@ -496,6 +510,12 @@ export const heads = readHeads({
     "read": "GET /admin/moderation/{id} admin",
     "decide": "POST /admin/moderation/{id}/decide admin once",
     "history": "GET /admin/moderation/{id}/history admin"
+  },
+  "salaries": {
+    "roles": "GET /public/salaries/role public",
+    "role": "GET /public/salaries/role/{id} public",
+    "benchmark": "GET /public/salaries/benchmark public",
+    "table": "GET /public/salaries/csv public"
   },
   "statistics": {
     "averageExperience": "GET /talent/analytics/dashboard/averageExperience member",

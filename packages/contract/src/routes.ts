@@ -33,7 +33,9 @@ import { credentialRoutes } from "./credentials/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { filterListRoutes } from "./filter-lists/routes.ts";
 import { jobDescriptionRoutes } from "./job-descriptions/routes.ts";
+import { jobMarkRoutes } from "./job-marks/routes.ts";
 import { jobPostRoutes } from "./job-posts/routes.ts";
+import { jobWishRoutes } from "./job-wishes/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { mapRoutes } from "./maps/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
@@ -46,6 +48,7 @@ import { resumeRoutes } from "./resumes/routes.ts";
 import { duplicateRoutes } from "./duplicates/routes.ts";
 import { presenceRoutes } from "./presence/routes.ts";
 import { scorecardRoutes } from "./scorecards/routes.ts";
+import { salaryRoutes } from "./salaries/routes.ts";
 import { savedJobRoutes } from "./saved-jobs/routes.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { shortlistRoutes } from "./shortlists/routes.ts";
@@ -83,6 +86,8 @@ export const routes = {
   adminInvoices: adminInvoiceRoutes,
   contracts: contractRoutes,
   savedJobs: savedJobRoutes,
+  jobWishes: jobWishRoutes,
+  jobMarks: jobMarkRoutes,
   resumes: resumeRoutes,
   resumeUploads: resumeUploadRoutes,
   candidates: candidateRoutes,
@@ -111,6 +116,7 @@ export const routes = {
   blocks: blockRoutes,
   linkPreviews: linkPreviewRoutes,
   moderation: moderationRoutes,
+  salaries: salaryRoutes,
   statistics: statisticsRoutes,
   ...entityFeatures,
   backOffice: backOfficeRoutes,
@@ -149,7 +155,10 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   invoices: "Amounts that a Space owes, month by month, and the documents for them",
   adminInvoices: "Issuing, collecting and cancelling invoices; the responses of the tax office",
   contracts: "Agreements with a Space: licence, slots, dates",
+  salaries: "The salary compass: what published jobs offer, by role, region, collective agreement and year",
   savedJobs: "Job posts that a person saved for later",
+  jobWishes: "What a talent looks for in a job: roles, place, contracts, hours, minimum salary, notice period",
+  jobMarks: "A person's marks on jobs: applied, saved, seen; jobs and Spaces hidden from their job search",
   resumes: "A talent's resume: its content, its visibility, versions, links and documents",
   resumeUploads: "CV upload: stored, scanned, parsed and reviewed by its owner before it changes the resume",
   candidates: "CVs that a Space adds, and the rights of the people they describe",

@@ -14,6 +14,7 @@ export {
 export { giuliasApplications, shownPost, type DemoApplication } from "./demo/giulias-applications.ts";
 export { namedApplicants } from "./demo/named-applicants.ts";
 export { seededRandom } from "./demo/random.ts";
+export { demoPastAds, type DemoPastAd } from "./demo/past-ads.ts";
 export { demoPeople, usernameOf, type DemoPerson } from "./demo/people.ts";
 export { demoPosts, type DemoJobPost } from "./demo/posts.ts";
 export { demoResumes, type DemoResume } from "./demo/resumes.ts";

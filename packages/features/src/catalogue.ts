@@ -84,6 +84,7 @@ import {
   jobPostVocabularyUses,
   jobPostClosed,
 } from "./job-posts/index.ts";
+import { jobWishHandlers } from "./job-wishes/index.ts";
 import { jobDescriptionHandlers } from "./job-descriptions/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
@@ -105,7 +106,9 @@ import { deleteUploadsOf, readDocument, resumeUploadChanged, resumeUploadHandler
 import { resumeFilterSources, resumeHandlers, resumeSkillUse, resumeVocabularyUses } from "./resumes/index.ts";
 import { duplicateHandlers } from "./duplicates/index.ts";
 import { presenceChanged, presenceHandlers } from "./presence/index.ts";
+import { salaryHandlers } from "./salaries/index.ts";
 import { scorecardHandlers } from "./scorecards/index.ts";
+import { jobMarkHandlers } from "./job-marks/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { savedSearchHandlers } from "./saved-searches/index.ts";
 import { shortlistHandlers } from "./shortlists/index.ts";
@@ -169,9 +172,12 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   backOffice: backOfficeHandlers,
   runs: runHandlers,
   operations: operationHandlers(indexes),
+  salaries: salaryHandlers,
   statistics: statisticsHandlers,
   contracts: contractHandlers(spaceChanged),
   savedJobs: savedJobHandlers,
+  jobWishes: jobWishHandlers,
+  jobMarks: jobMarkHandlers,
   resumes: resumeHandlers(deleteUploadsOf),
   resumeUploads: resumeUploadHandlers,
   candidates: candidateHandlers,

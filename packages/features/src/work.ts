@@ -1,7 +1,7 @@
 import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts";
 import { aiCallRoutines } from "./ai-calls/routines.ts";
 import { applicationJobHandlers, applicationMails, applicationRoutines } from "./applications/job-handlers.ts";
-import { backOfficeRunners } from "./back-office/runners.ts";
+import { backOfficeRunners } from "./back-office/bulk-runner.ts";
 import { candidateJobHandlers, candidateRoutines } from "./candidates/job-handlers.ts";
 import { clickRoutines } from "./clicks/index.ts";
 import { collectingRunners } from "./collecting/collect-in-run.ts";
@@ -10,9 +10,8 @@ import { collectingMails } from "./collecting/mails.ts";
 import { contactRequestMails } from "./contact-requests/mails.ts";
 import { contactRequestRoutines } from "./contact-requests/expire-contact-requests.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
-import { credentialJobHandlers } from "./credentials/job-handlers.ts";
-import { credentialRoutines } from "./credentials/routines.ts";
-import { disclosureRoutines } from "./disclosures/routines.ts";
+import { credentialJobHandlers, credentialRoutines } from "./credentials/job-handlers.ts";
+import { disclosureRoutines } from "./disclosures/record-disclosures.ts";
 import { duplicateRoutines } from "./duplicates/mark-subjects.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
 import { interviewJobHandlers, interviewRoutines } from "./interviews/job-handlers.ts";
@@ -39,6 +38,7 @@ import { resumeUploadJobHandlers, resumeUploadRoutines } from "./resume-uploads/
 import { runRoutines } from "./runs/forget-runs.ts";
 import { runJobHandlers } from "./runs/job-handlers.ts";
 import { resumeUploadMails } from "./resume-uploads/mails.ts";
+import { salaryRoutines } from "./salaries/index.ts";
 import { savedSearchRoutines } from "./saved-searches/job-handlers.ts";
 import { savedSearchMails } from "./saved-searches/mails.ts";
 import { skillRoutines } from "./skills/index.ts";
@@ -122,6 +122,7 @@ export const routines: readonly Routine[] = [
   ...talentSearchRoutines,
   ...resumeUploadRoutines,
   ...runRoutines,
+  ...salaryRoutines,
   ...savedSearchRoutines,
   ...fairnessRoutines,
   ...statisticsRoutines,

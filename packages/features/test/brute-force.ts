@@ -8,6 +8,7 @@ import type {
   SearchFields,
   SearchPayload,
 } from "@orbita/contract";
+import { seniorityOf } from "../src/job-posts/seniority.ts";
 
 type ScalarValue = string | number | boolean | { lat: number; lon: number };
 type FieldValue = ScalarValue | null;
@@ -15,6 +16,7 @@ type FieldValue = ScalarValue | null;
 export type FieldReader = (post: JobPost) => FieldValue | ScalarValue[];
 
 export const readers: Record<string, FieldReader> = {
+  id: (post) => post.id,
   jobPostStatus: (post) => post.jobPostStatus,
   title: (post) => post.title,
   spaceId: (post) => post.spaceId,
@@ -35,6 +37,7 @@ export const readers: Record<string, FieldReader> = {
   travelType: (post) => post.travelType,
   weeklyHours: (post) => post.weeklyHours,
   education: (post) => post.education,
+  seniority: seniorityOf,
   language: (post) => post.language,
   skills: (post) => post.skills.map(({ id }) => id),
   languages: (post) => post.languages.map(({ code }) => code),

@@ -9,7 +9,7 @@ import { jobPostIndex, projectJobPosts } from "../src/job-posts/search.ts";
 import { seeded } from "./search-rows.ts";
 
 const rowOf = (
-  { language, title, description, place, work, hours, contract }: JudgedPost,
+  { language, title, description, place, work, hours, contract, pay, education }: JudgedPost,
   { id, spaceId, at }: { id: string; spaceId: string; at: number },
 ): Insertable<Tables["job_posts"]> => ({
   id,
@@ -24,10 +24,17 @@ const rowOf = (
   contract_type: `contract_type_${hours}`,
   contract_economic_type: `contract_economic_type_${contract}`,
   workplace_type: `workplace_type_${work}`,
+  salary_min: pay.min,
+  salary_max: pay.max,
+  education,
   // Spreads the dates independently of the jobs, so that sorting by date cannot prefer relevant posts.
   published_at: new Date(Date.UTC(2026, 9, 1 + ((at * 11) % 28))),
   expires_at: new Date("2099-01-01T00:00:00Z"),
 });
+
+/** A statement has at most 65,535 parameters, and a request of the search engine should stay small. */
+const batchesOf = <T>(values: readonly T[], size = 500): T[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
 
 async function plantReference(db: Db): Promise<Map<string, string>> {
   await loadVocabulary(db);
@@ -39,28 +46,35 @@ async function plantReference(db: Db): Promise<Map<string, string>> {
 }
 
 /** The judged posts with all reference data, in a table and in the index of job posts. */
-export async function plantJudgedJobs(seed: number) {
+export async function plantJudgedJobs(seed: number, perRole: number) {
   const database = await createDatabase();
   const { db } = database;
   const search = testSearch();
   await ensureIndex(search, jobPostIndex);
   const skillIds = await plantReference(db);
   const { id: spaceId } = await aSpace(db, { name: "Ferrovie Tirreniche" });
-  const posts = drawPosts(seeded(seed)).map((post) => ({ ...post, id: randomUUIDv7() }));
+  const posts = drawPosts(seeded(seed), perRole).map((post) => ({ ...post, id: randomUUIDv7() }));
   const rows = posts.map((post, at) => rowOf(post, { id: post.id, spaceId, at }));
-  await db.insertInto("job_posts").values(rows).execute();
   const skills = posts.flatMap((post) =>
     post.skills.map((code, position) => ({ job_post_id: post.id, skill_id: skillIds.get(code)!, position })),
   );
-  await db.insertInto("job_post_skills").values(skills).execute();
-  const ids = posts.map(({ id }) => id);
-  for (let from = 0; from < ids.length; from += 250)
-    await project(search, await projectJobPosts(db, ids.slice(from, from + 250)));
+  const languages = posts.flatMap((post) =>
+    post.speaks.map((code, position) => ({
+      job_post_id: post.id,
+      language: `language_${code}`,
+      level: "B2" as const,
+      position,
+    })),
+  );
+  for (const some of batchesOf(rows)) await db.insertInto("job_posts").values(some).execute();
+  for (const some of batchesOf(skills)) await db.insertInto("job_post_skills").values(some).execute();
+  for (const some of batchesOf(languages)) await db.insertInto("job_post_languages").values(some).execute();
+  for (const ids of batchesOf(posts.map(({ id }) => id))) await project(search, await projectJobPosts(db, ids));
   await search.client.indices.refresh({ index: search.indexName(jobPostIndex.name) });
   const stop = async () => {
     await dropIndex(search, (await standing(search, jobPostIndex.name)).current!);
     await Promise.all([database.drop(), search.close()]);
   };
-  return { db, search, posts, stop };
+  return { db, url: database.url, search, posts, stop };
 }
 export type JudgedJobs = Awaited<ReturnType<typeof plantJudgedJobs>>;

@@ -33,6 +33,8 @@ const roles = [
   "Analisi",
   "Caffè",
   "Tester",
+  "Senior",
+  "Lead",
   "100% remoto",
   "Data_engineer",
   "Perché no",

@@ -3,10 +3,10 @@ import type { BrowserContext } from "@playwright/test";
 import { signInQuietly } from "../support/people.ts";
 
 /**
- * Two groups of roles, one for each of two workers. Members of a Space are in one group: they see the same frame, so CI resizes a
- * kind of page only for the first role, which sees the most.
+ * Groups of roles, which two workers crawl, the longest first. Members of a Space are in one group: they see the same frame, so CI
+ * resizes a kind of page only for the first role, which sees the most.
  */
-export const roleGroups = [["owner", "recruiter", "viewer", "guest", "talent"], ["administrator"]] as const;
+export const roleGroups = [["administrator"], ["owner", "recruiter", "viewer"], ["guest", "talent"]] as const;
 export type CrawlRole = (typeof roleGroups)[number][number];
 
 /** The kind of frame that a role sees around the page at `address`. Frames of the same kind have the same navigation. */

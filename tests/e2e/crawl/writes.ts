@@ -16,6 +16,7 @@ const writesOnOpen = [
   // Records that a visitor is interested in a job, and counts the click on a sponsored job.
   "POST /public/application/signal",
   "POST /public/click",
+  "PUT /public/job-mark/seen/{id}",
   // Records in presence that a member of the Space has the application open.
   "POST /talent/application/{id}/presence",
   "DELETE /talent/application/{id}/presence",

@@ -91,33 +91,34 @@ test("published job → its structured data, feeds and sitemaps are valid", asyn
   expect((await rawPage("/.well-known/security.txt")).html).toContain("/contact\n");
 });
 
-test("a guest saves a job by signing in, finds it among the saved jobs, and removes it", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const { person, post } = await aPublished(language);
-  await page.goto(at(`/jobs/${post.id}`));
-  const save = page.getByRole("link", { name: say("Save"), exact: true }).filter({ visible: true });
-  await expectAccessible(page, "a job for a guest");
-  await save.click();
-  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-  await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().includes(post.id));
-  await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
-  await expect(page).toHaveURL(at(`/jobs/${post.id}`));
-  const saved = page.getByRole("button", { name: say("Saved"), exact: true }).filter({ visible: true });
-  await expect(saved).toHaveAttribute("aria-pressed", "true");
-  await kept;
+test(
+  "a guest saves a job by signing in, finds it among the saved jobs, and removes it",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const { person, post } = await aPublished(language);
+    await page.goto(at(`/jobs/${post.id}`));
+    const save = page.getByRole("link", { name: say("Save"), exact: true }).filter({ visible: true });
+    await expectAccessible(page, "a job for a guest");
+    await save.click();
+    await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+    await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === "PUT" && answer.url().includes(post.id),
+    );
+    await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
+    await expect(page).toHaveURL(at(`/jobs/${post.id}`));
+    const saved = page.getByRole("button", { name: say("Saved"), exact: true }).filter({ visible: true });
+    await expect(saved).toHaveAttribute("aria-pressed", "true");
+    await kept;
 
-  await page.goto(at("/saved"));
-  await expect(page.getByRole("link", { name: post.title })).toBeVisible();
-  await expectAccessible(page, "saved jobs");
-  const taken = page.waitForResponse((answer) => answer.request().method() === "DELETE");
-  await page.getByRole("button", { name: say("Remove from saved jobs") }).click();
-  await expect(page.getByRole("button", { name: say("Save this job") })).toBeVisible();
-  await taken;
-  await page.reload();
-  await expect(page.getByRole("heading", { name: say("No saved jobs yet") })).toBeVisible();
-});
+    await page.goto(at("/saved"));
+    await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+    await expectAccessible(page, "saved jobs");
+    const taken = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+    await page.getByRole("button", { name: say("Remove from saved jobs") }).click();
+    await expect(page.getByRole("button", { name: say("Save this job") })).toBeVisible();
+    await taken;
+    await page.reload();
+    await expect(page.getByRole("heading", { name: say("No saved jobs yet") })).toBeVisible();
+  },
+);

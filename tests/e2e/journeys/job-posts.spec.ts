@@ -31,52 +31,51 @@ const shown = (page: Page, title: string) =>
     .or(page.getByRole("main").getByRole("listitem"))
     .filter({ has: page.getByRole("link", { name: title }), visible: true });
 
-test("suspending a job frees its slot; publishing it again proposes the old end date and refuses a past one", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  const post = await aJobPost(person, space, { published: true });
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts`));
-  await expect(slots(page, say, "Free slots", 1)).toBeVisible();
-  await expectAccessible(page, "list of posts");
+test(
+  "suspending a job frees its slot; publishing it again proposes the old end date and refuses a past one",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const post = await aJobPost(person, space, { published: true });
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    await expect(slots(page, say, "Free slots", 1)).toBeVisible();
+    await expectAccessible(page, "list of posts");
 
-  await openMenu(page, say, post.title);
-  await expect(page.getByRole("menuitem", { name: say("Delete…") })).toBeDisabled();
-  await page.getByRole("menuitem", { name: say("Suspend…") }).click();
-  await page
-    .getByRole("dialog", { name: say("Suspend this job?") })
-    .getByRole("button", { name: say("Suspend"), exact: true })
-    .click();
-  await expect(slots(page, say, "Free slots", 0)).toBeVisible();
-  await expect(shown(page, post.title)).toContainText(say("Suspended"));
+    await openMenu(page, say, post.title);
+    await expect(page.getByRole("menuitem", { name: say("Delete…") })).toBeDisabled();
+    await page.getByRole("menuitem", { name: say("Suspend…") }).click();
+    await page
+      .getByRole("dialog", { name: say("Suspend this job?") })
+      .getByRole("button", { name: say("Suspend"), exact: true })
+      .click();
+    await expect(slots(page, say, "Free slots", 0)).toBeVisible();
+    await expect(shown(page, post.title)).toContainText(say("Suspended"));
 
-  await openMenu(page, say, post.title);
-  await page.getByRole("menuitem", { name: say("Publish…") }).click();
-  const publish = page.getByRole("dialog", { name: say("Publish job") });
-  await expect(publish.getByLabel(say("Expiry date"))).toHaveValue(dayInRome(post.expiresAt!));
-  await publish.getByLabel(say("Reply time")).selectOption("3");
-  await publish.getByLabel(say("Expiry date")).fill("2020-01-01");
-  await expect(publish.getByText(say("Select today or a later day"))).toBeVisible();
-  await expect(publish.getByRole("button", { name: say("Publish now") })).toBeDisabled();
-  await publish.getByLabel(say("Expiry date")).fill(dayInRome(Date.now() + 3 * day));
-  await expectAccessible(page, "publish dialog");
-  await publish.getByRole("button", { name: say("Publish now") }).click();
-  await expect(publish).toBeHidden();
-  await expect(slots(page, say, "Free slots", 1)).toBeVisible();
-  // The post ends in three days, so the filter for expiring posts finds it, and the URL contains the filter.
-  await page.getByRole("link", { name: say("Expiring") }).click();
-  await expect(page).toHaveURL(/expiring=true/);
-  await expect(shown(page, post.title)).toBeVisible();
-  expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
-    replyDays: 3,
-    publishedAt: post.publishedAt,
-  });
-});
+    await openMenu(page, say, post.title);
+    await page.getByRole("menuitem", { name: say("Publish…") }).click();
+    const publish = page.getByRole("dialog", { name: say("Publish job") });
+    await expect(publish.getByLabel(say("Expiry date"))).toHaveValue(dayInRome(post.expiresAt!));
+    await publish.getByLabel(say("Reply time")).selectOption("3");
+    await publish.getByLabel(say("Expiry date")).fill("2020-01-01");
+    await expect(publish.getByText(say("Select today or a later day"))).toBeVisible();
+    await expect(publish.getByRole("button", { name: say("Publish now") })).toBeDisabled();
+    await publish.getByLabel(say("Expiry date")).fill(dayInRome(Date.now() + 3 * day));
+    await expectAccessible(page, "publish dialog");
+    await publish.getByRole("button", { name: say("Publish now") }).click();
+    await expect(publish).toBeHidden();
+    await expect(slots(page, say, "Free slots", 1)).toBeVisible();
+    // The post ends in three days, so the filter for expiring posts finds it, and the URL contains the filter.
+    await page.getByRole("link", { name: say("Expiring") }).click();
+    await expect(page).toHaveURL(/expiring=true/);
+    await expect(shown(page, post.title)).toBeVisible();
+    expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
+      replyDays: 3,
+      publishedAt: post.publishedAt,
+    });
+  },
+);
 
 test(
   "a colleague takes the last slot during publishing → refused; suspending another job in the dialog makes room",

@@ -20,57 +20,54 @@ async function chooseVisibility(page: Page, say: Translate, choice: string): Pro
   await page.getByRole("option", { name: say(choice), exact: true }).click();
 }
 
-test("talent visible to signed-in users → found by members, except those of a Space the talent hides from", async ({
-  page,
-  at,
-  say,
-  watch,
-  language,
-  elsewhere,
-}) => {
-  test.setTimeout(150_000);
-  const talent = await aPerson(language);
-  const member = await aPerson(language);
-  const space = await aSpace(member);
-  expect(await found(member, talent.username)).toEqual([0, 0]);
+test(
+  "talent visible to signed-in users → found by members, except those of a Space the talent hides from",
+  { tag: "@proof" },
+  async ({ page, at, say, watch, language, elsewhere }) => {
+    test.setTimeout(150_000);
+    const talent = await aPerson(language);
+    const member = await aPerson(language);
+    const space = await aSpace(member);
+    expect(await found(member, talent.username)).toEqual([0, 0]);
 
-  await signInQuietly(page, talent);
-  await page.goto(at("/settings/privacy"));
-  await expect(page.getByRole("switch", { name: say("Visible in talent search") })).not.toBeChecked();
-  await expectAccessible(page, "privacy");
-  await chooseVisibility(page, say, "Anyone who’s signed in");
-  await expect(saved(page, say)).toBeVisible();
-  await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
-  const seen = await elsewhere();
-  await signInQuietly(seen, member);
-  await seen.goto(at(`/u/${talent.username}`));
-  await expect(seen.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
-  await expectAccessible(seen, "a person's page");
+    await signInQuietly(page, talent);
+    await page.goto(at("/settings/privacy"));
+    await expect(page.getByRole("switch", { name: say("Visible in talent search") })).not.toBeChecked();
+    await expectAccessible(page, "privacy");
+    await chooseVisibility(page, say, "Anyone who’s signed in");
+    await expect(saved(page, say)).toBeVisible();
+    await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
+    const seen = await elsewhere();
+    await signInQuietly(seen, member);
+    await seen.goto(at(`/u/${talent.username}`));
+    await expect(seen.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
+    await expectAccessible(seen, "a person's page");
 
-  const field = page.getByRole("combobox", { name: say("Space or email domain") });
-  // The field offers at most six Spaces, and other names begin alike, so the test types nearly all of the name. Responses are
-  // cached for a minute, so each retry adds a letter until the index contains the new Space.
-  let letters = space.name.length - 4;
-  await expect(async () => {
-    await field.fill(space.name.slice(0, ++letters).toUpperCase());
-    await page.getByRole("option", { name: new RegExp(space.name) }).click({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
-  // The member's open page may still request the follow state of the talent. From now on, that request gets a 404.
-  watch.mean(404, /\/u\/|username|follow\/state/);
-  await page.getByRole("button", { name: say("Hide"), exact: true }).click();
-  await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeVisible();
-  await expect(field).toHaveValue("");
-  await expect(field).toBeFocused();
-  await expectAccessible(page, "hidden from a Space");
-  await expect.poll(() => found(member, talent.username)).toEqual([0, 0]);
-  await seen.goto(at(`/u/${talent.username}`));
-  await expect(seen.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
+    const field = page.getByRole("combobox", { name: say("Space or email domain") });
+    // The field offers at most six Spaces, and other names begin alike, so the test types nearly all of the name. Responses are
+    // cached for a minute, so each retry adds a letter until the index contains the new Space.
+    let letters = space.name.length - 4;
+    await expect(async () => {
+      await field.fill(space.name.slice(0, ++letters).toUpperCase());
+      await page.getByRole("option", { name: new RegExp(space.name) }).click({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+    // The member's open page may still request the follow state of the talent. From now on, that request gets a 404.
+    watch.mean(404, /\/u\/|username|follow\/state/);
+    await page.getByRole("button", { name: say("Hide"), exact: true }).click();
+    await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeVisible();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await expectAccessible(page, "hidden from a Space");
+    await expect.poll(() => found(member, talent.username)).toEqual([0, 0]);
+    await seen.goto(at(`/u/${talent.username}`));
+    await expect(seen.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
 
-  await page.reload();
-  await page.getByRole("button", { name: say("Remove {name}", { name: space.name }) }).click();
-  await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeHidden();
-  await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
-});
+    await page.reload();
+    await page.getByRole("button", { name: say("Remove {name}", { name: space.name }) }).click();
+    await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeHidden();
+    await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
+  },
+);
 
 test(
   "user hides from an email domain → accepted as typed; invalid or duplicate domain → an error",

@@ -31,50 +31,48 @@ const press = (page: Page, say: Translate, name: string) =>
     .getByRole("button", { name: say(name), exact: true })
     .click();
 
-test("a user previews their profile page as others see it; a section that the user hides is gone for others", async ({
-  page,
-  at,
-  say,
-  language,
-  elsewhere,
-}) => {
-  const person = await aPerson(language);
-  await show(person);
-  await signInQuietly(page, person);
-  const address = at(`/u/${person.username}`);
-  await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
-  await expectAccessible(page, "one's own page");
+test(
+  "a user previews their profile page as others see it; a section that the user hides is gone for others",
+  { tag: "@proof" },
+  async ({ page, at, say, language, elsewhere }) => {
+    const person = await aPerson(language);
+    await show(person);
+    await signInQuietly(page, person);
+    const address = at(`/u/${person.username}`);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
+    await expectAccessible(page, "one's own page");
 
-  await page.getByRole("radio", { name: say("A Space") }).click();
-  await expect(page).toHaveURL(`${address}?as=space`);
-  await expect(
-    page.getByRole("heading", { level: 1, name: /^Saldatore, / }),
-    "talent search has no name",
-  ).toBeVisible();
-  await expectAccessible(page, "as a Space sees it");
-  await page.getByRole("radio", { name: say("Anyone with the link") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
+    await page.getByRole("radio", { name: say("A Space") }).click();
+    await expect(page).toHaveURL(`${address}?as=space`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: /^Saldatore, / }),
+      "talent search has no name",
+    ).toBeVisible();
+    await expectAccessible(page, "as a Space sees it");
+    await page.getByRole("radio", { name: say("Anyone with the link") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
 
-  const guest = await elsewhere();
-  await guest.goto(address);
-  await expect(guest.getByText(interest)).toBeVisible();
-  await expect(bar(guest, say), "the owner's alone").toBeHidden();
-  await expect(guest.getByText("347 555")).toBeHidden();
+    const guest = await elsewhere();
+    await guest.goto(address);
+    await expect(guest.getByText(interest)).toBeVisible();
+    await expect(bar(guest, say), "the owner's alone").toBeHidden();
+    await expect(guest.getByText("347 555")).toBeHidden();
 
-  await press(page, say, "Edit sections…");
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("checkbox", { name: say("Interests") }).uncheck();
-  await expect(dialog.getByRole("button", { name: say("Cancel") }), "a form's words are there too").toBeVisible();
-  await expectAccessible(page, "what the page shows");
-  await dialog.getByRole("button", { name: say("Save"), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(interest), "as one looks at it").toBeHidden();
-  await guest.reload();
-  await expect(guest.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
-  await expect(guest.getByText(interest)).toBeHidden();
-  await expectAccessible(guest, "a guest's");
-});
+    await press(page, say, "Edit sections…");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("checkbox", { name: say("Interests") }).uncheck();
+    await expect(dialog.getByRole("button", { name: say("Cancel") }), "a form's words are there too").toBeVisible();
+    await expectAccessible(page, "what the page shows");
+    await dialog.getByRole("button", { name: say("Save"), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(interest), "as one looks at it").toBeHidden();
+    await guest.reload();
+    await expect(guest.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
+    await expect(guest.getByText(interest)).toBeHidden();
+    await expectAccessible(guest, "a guest's");
+  },
+);
 
 test(
   "an anonymous link to a profile shows no name, counts its openings, and stops working when it is withdrawn",

@@ -82,21 +82,20 @@ test("a new user signs up with a sign-in provider and returns to the page they c
   await expect(signedInAs(page, say, account.person.firstName)).toBeVisible();
 });
 
-test("sign-in with a provider whose verified email has an account → connected to it, and the user is notified", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const { provider, name } = itsTurn(1);
-  const person = await aPerson(language);
-  const account = await anAccount(provider, { email: person.email });
-  await page.goto(at("/sign-in"));
-  await button(page, say, provider).click();
-  await choose(page, account);
-  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
-  await expect.poll(async () => (await mailsTo(person.email)).some(({ text }) => text.includes(name))).toBe(true);
-});
+test(
+  "sign-in with a provider whose verified email has an account → connected to it, and the user is notified",
+  { tag: "@proof" },
+  async ({ page, at, say, language }) => {
+    const { provider, name } = itsTurn(1);
+    const person = await aPerson(language);
+    const account = await anAccount(provider, { email: person.email });
+    await page.goto(at("/sign-in"));
+    await button(page, say, provider).click();
+    await choose(page, account);
+    await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+    await expect.poll(async () => (await mailsTo(person.email)).some(({ text }) => text.includes(name))).toBe(true);
+  },
+);
 
 test(
   "user signs in with a connected provider → the provider's parameters are removed from the URL",

@@ -48,48 +48,50 @@ async function openWhenFound(page: Page, address: string, name: string): Promise
   await page.goto(address);
 }
 
-test(
-  "a guest finds a Space in the directory by its sector and place, and opens its page",
-  { tag: "@phone" },
-  async ({ page, at, say, language, device }) => {
-    const { space, word } = await companyOf(language);
-    await openWhenFound(page, at(`/spaces?q=${word}&hiring=true`), space.name);
-    const row = page.getByRole("link", { name: space.name });
-    await expect(row).toBeVisible();
-    await expectAccessible(page, "directory");
+test("a guest finds a Space in the directory by its sector and place, and opens its page", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  const { space, word } = await companyOf(language);
+  await openWhenFound(page, at(`/spaces?q=${word}&hiring=true`), space.name);
+  const row = page.getByRole("link", { name: space.name });
+  await expect(row).toBeVisible();
+  await expectAccessible(page, "directory");
 
-    if (device === "phone") {
-      await page
-        .getByRole("button", {
-          name: say("{count, plural, one {Filters, # active} other {Filters, # active}}", { count: 1 }),
-        })
-        .click();
-      const sheet = page.getByRole("dialog");
-      await sheet.getByRole("link", { name: sector[language] }).click();
-      await expectAccessible(page, "filters");
-      await sheet
-        .getByRole("button", {
-          name: say("{total, plural, =0 {No matching Spaces} one {Show # Space} other {Show # Spaces}}", { total: 1 }),
-        })
-        .click();
-      await expect(sheet).toBeHidden();
-    } else {
-      await page.getByRole("button", { name: say("Sector"), exact: true }).click();
-      await page.getByRole("dialog").getByRole("link", { name: sector[language] }).click();
-    }
-    await expect(page).toHaveURL(new RegExp(`sector=${sector.code}`));
-    await expect(row).toBeVisible();
+  if (device === "phone") {
+    await page
+      .getByRole("button", {
+        name: say("{count, plural, one {Filters, # active} other {Filters, # active}}", { count: 1 }),
+      })
+      .click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("link", { name: sector[language] }).click();
+    await expectAccessible(page, "filters");
+    await sheet
+      .getByRole("button", {
+        name: say("{total, plural, =0 {No matching Spaces} one {Show # Space} other {Show # Spaces}}", { total: 1 }),
+      })
+      .click();
+    await expect(sheet).toBeHidden();
+  } else {
+    await page.getByRole("button", { name: say("Sector"), exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: sector[language] }).click();
+  }
+  await expect(page).toHaveURL(new RegExp(`sector=${sector.code}`));
+  await expect(row).toBeVisible();
 
-    const place = page.getByRole("combobox", { name: say("Near a place") });
-    await place.fill("Milano");
-    await place.press("Enter");
-    await expect(page.getByRole("heading", { name: say("No Spaces with these filters") })).toBeVisible();
-    await place.fill("Genova");
-    await place.press("Enter");
-    await row.click();
-    await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeVisible();
-  },
-);
+  const place = page.getByRole("combobox", { name: say("Near a place") });
+  await place.fill("Milano");
+  await place.press("Enter");
+  await expect(page.getByRole("heading", { name: say("No Spaces with these filters") })).toBeVisible();
+  await place.fill("Genova");
+  await place.press("Enter");
+  await row.click();
+  await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeVisible();
+});
 
 test(
   "a guest reads the page of a Space and opens one of its jobs",

@@ -6,26 +6,28 @@ import { product } from "../support/product.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test(
-  "sign-up page goes offline → says so, keeps the typed text and recovers by itself",
-  { tag: "@phone" },
-  async ({ page, context, at, say, watch }) => {
-    await page.goto(at("/sign-up"));
-    await page.getByLabel(say("Email"), { exact: true }).fill("giulia@posta.example");
-    watch.pause();
-    await context.setOffline(true);
-    const bar = page
-      .getByRole("status")
-      .filter({ hasText: say("You’re offline. What you wrote is safe on this device.") });
-    await expect(bar).toBeVisible();
-    await expectAccessible(page, "offline");
-    await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
-    await context.setOffline(false);
-    await expect(bar).toBeHidden();
-    watch.resume();
-    await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
-  },
-);
+test("sign-up page goes offline → says so, keeps the typed text and recovers by itself", async ({
+  page,
+  context,
+  at,
+  say,
+  watch,
+}) => {
+  await page.goto(at("/sign-up"));
+  await page.getByLabel(say("Email"), { exact: true }).fill("giulia@posta.example");
+  watch.pause();
+  await context.setOffline(true);
+  const bar = page
+    .getByRole("status")
+    .filter({ hasText: say("You’re offline. What you wrote is safe on this device.") });
+  await expect(bar).toBeVisible();
+  await expectAccessible(page, "offline");
+  await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+  watch.resume();
+  await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
+});
 
 test("address without a page → a 404 page with links", async ({ page, at, say, watch }) => {
   watch.mean(404, /nowhere$/);

@@ -4,6 +4,7 @@ import type { WorkCtx } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { aDocument, anIdentity, identityContent, sayAll, tracesIn, type TestIdentity } from "../support/blind-world.ts";
 import type { ApiClient, TestApi } from "../support/harness.ts";
+import { emptyWishes, placeNamed } from "../support/job-wishes.ts";
 import { aPerson } from "../support/people.ts";
 
 export type BlindCandidate = {
@@ -44,6 +45,7 @@ export async function aCandidate(
     .execute();
   const { id: resumeId } = (await client.resumes.read({}))!;
   await client.resumes.change({ params: { id: resumeId }, body: identityContent(who, at, javaId) });
+  await client.jobWishes.save({ body: { ...emptyWishes, place: placeNamed(who.city) } });
   const documentId = await aDocument(api, userId, who);
   const { id, code } = (await client.applications.apply({
     body: {

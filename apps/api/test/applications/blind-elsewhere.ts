@@ -64,7 +64,13 @@ export const withoutSurface: Record<
     "blocked read change remove history enable credit reissue download receipts triggerInstances trigger triggerPayment",
   ],
   contracts: ["administration", "read change history"],
+  salaries: ["figures of job posts", "roles role benchmark table"],
   savedJobs: ["no person of an application in it", "list ids save remove"],
+  jobWishes: ["the caller’s own", "read save"],
+  jobMarks: [
+    "the talent’s own marks, as ids of job posts and Spaces",
+    "read markSeen forgetSeen hidden hideJob showJob hideSpace showSpace",
+  ],
   resumeUploads: ["no person of an application in it", "parse parseForUser list read decide confirm retry discard"],
   candidates: ["CVs that the Space added itself", "parse readUpload add list read remove notice claim erase"],
   assistant: ["reads what `applications` and `talentSearch` answer: assistant-privacy.test.ts", "ask open forget"],

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { jobPostSource } from "@orbita/features";
 import { project } from "@orbita/platform";
 import { aJobPost, aSpace } from "@orbita/testing";
@@ -47,6 +48,25 @@ test("expired job post that is still in the search index → not found by the jo
   });
   const page = await api.guest.jobPosts.search({ body: {} });
   expect(page!.content.map(({ id }) => id)).toEqual([open.id]);
+});
+
+test("job search without some jobs and a Space, as the web app asks for a person who hid them → finds and counts all others", async () => {
+  const [shown, hidden] = [await aSpace(api.db), await aSpace(api.db)];
+  const post = async (spaceId: string) => (await aJobPost(api.db, { spaceId, status: "published" })).id;
+  const [first, second, third] = [await post(shown.id), await post(shown.id), await post(hidden.id)];
+  await index(first, second, third);
+  // Without the posts of the other tests.
+  const own = { f: "spaceId", v: [shown.id, hidden.id], mm: "in" };
+  const search = async (filters: object[]) =>
+    (await api.guest.jobPosts.search({ body: { filters: [own, ...filters], facets: ["contractType"] } as never }))!;
+  expect((await search([])).totalElements).toBe(3);
+  const page = await search([
+    { f: "id", v: [second, randomUUIDv7()], mm: "not" },
+    { f: "spaceId", v: [hidden.id], mm: "not" },
+  ]);
+  expect(page.content.map(({ id }) => id)).toEqual([first]);
+  expect(page.totalElements).toBe(1);
+  expect(page.facets!["contractType"]!.map(({ count }) => count)).toEqual([1]);
 });
 
 test.each([

@@ -80,6 +80,13 @@ test.each([
   expect(await titles(text)).toEqual(expected);
 });
 
+test("few posts match all conditions → posts for the same job on other terms follow, and the answer says how many match", async () => {
+  const page = await search("nurse part time");
+  expect(page.content.map(({ title }) => title.split(/[,/ ]/)[0])).toEqual(["Staff", "Infermiera"]);
+  expect(page).toMatchObject({ matching: 1, totalElements: 2, approximate: false });
+  expect(await search("nurse")).not.toHaveProperty("matching");
+});
+
 test("search text asks for remote work → a fully remote job is found even if the place filter names another place", async () => {
   const place = { f: "place", v: { lat: milano.lat, lon: milano.lon, km: 30 }, mm: "near" };
   expect(await titles("backend", [place])).toEqual(["Software"]);

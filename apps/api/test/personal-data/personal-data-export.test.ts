@@ -75,6 +75,9 @@ describe("export of personal data", () => {
       .execute();
     const { id: savedId } = await aJobPost(db, { spaceId: space.id, status: "published", title: "Analista dati" });
     await client.savedJobs.save({ params: { id: savedId } });
+    await client.jobMarks.markSeen({ params: { id: savedId } });
+    await client.jobMarks.hideJob({ params: { id: savedId } });
+    await client.jobMarks.hideSpace({ params: { id: space.id } });
     await db.updateTable("users").set({ password_hash: "$argon2id$secret" }).where("id", "=", userId).execute();
 
     const resumeId = (await client.resumes.read({}))!.id;
@@ -140,6 +143,11 @@ describe("export of personal data", () => {
       applySignals: [{ id: other.id, kind: "applyStarted" }],
       contactRequests: [{ id: contactRequestId, state: "declined", note: "Sto in mare", salaryMin: 32_000 }],
       notifications: [{ kind: "offer.received" }],
+      jobMarks: [
+        { kind: "seen", jobPost: "Analista dati", space: "Lanterna Software" },
+        { kind: "hidden", jobPost: "Analista dati", space: "Lanterna Software" },
+        { kind: "hidden", jobPost: null, space: "Lanterna Software" },
+      ],
       savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
       aiConversations: [{ about: "mine", space: null, messages: [{ question }] }],
       aiCalls: [
@@ -194,9 +202,12 @@ describe("export of personal data", () => {
     "files",
     "follows",
     "hidden_from",
+    "hidden_job_posts",
+    "hidden_job_spaces",
     "identities",
     "interviews",
     "invitations",
+    "job_wishes",
     "members",
     "mentions",
     "message_reads",
@@ -218,6 +229,7 @@ describe("export of personal data", () => {
     "saved_job_posts",
     "saved_searches",
     "scorecards",
+    "seen_job_posts",
     "sessions",
     "shortlist_entries",
     "skill_suggestions",

@@ -86,7 +86,7 @@ export function anOpened(id: string, resume: ReturnType<typeof aResume>): Opened
   const profile = { ...shown, profileImage: null, coverImage: null, contacts: null, city: "Genova", pdf: false };
   return {
     id,
-    profile: { ...profile, searchEngines: false },
+    profile: { ...profile, jobWishes: null, searchEngines: false },
     acquaintance: { ...nobody, openedAt: "2026-11-15T12:00:00.000Z" },
     contacts: null,
   };

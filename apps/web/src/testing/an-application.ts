@@ -97,6 +97,7 @@ export const anApplication = (more: Partial<Application> = {}): Application => {
       contacts: null,
       sectionOrder: [...resumeSections],
       pdf: true,
+      jobWishes: null,
       searchEngines: false,
     },
     document: null,

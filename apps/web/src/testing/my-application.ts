@@ -91,6 +91,7 @@ export function myApplication(more: Partial<MyWholeApplication> = {}): MyWholeAp
       contacts: null,
       sectionOrder,
       pdf: false,
+      jobWishes: null,
       searchEngines: false,
     },
     documentId: null,

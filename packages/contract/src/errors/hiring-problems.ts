@@ -17,6 +17,8 @@ export const hiringProblems = {
    */
   "jobPost.answersOwed": { status: 409, params: z.object({ late: z.int(), recent: z.int() }) },
   "jobPost.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  /** There is no such job title in the list of occupations. */
+  "salaryRole.notFound": { status: 404 },
 
   "shortlist.notFound": { status: 404 },
   "shortlist.tooMany": { status: 409, params: z.object({ max: z.int() }) },
@@ -51,4 +53,5 @@ export const hiringProblems = {
   "savedSearch.notFound": { status: 404 },
   "savedSearch.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "jobMark.tooMany": { status: 409, params: z.object({ max: z.int() }) },
 } as const satisfies Record<string, ProblemSpec>;

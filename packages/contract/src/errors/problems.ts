@@ -1,13 +1,32 @@
 import { z } from "zod";
 import { accountProblems } from "./account-problems.ts";
 import { applicationProblems } from "./application-problems.ts";
-import { backOfficeProblems } from "./back-office-problems.ts";
 import { billingProblems } from "./billing-problems.ts";
 import { feedProblems } from "./feed-problems.ts";
 import { hiringProblems } from "./hiring-problems.ts";
 import type { ProblemSpec } from "./problem-spec.ts";
 import { resumeProblems } from "./resume-problems.ts";
 import { spaceProblems } from "./space-problems.ts";
+
+/** Errors of administrators. */
+const backOfficeProblems = {
+  /** The record that the administrator opened does not exist; the same code for every entity kind. */
+  "record.notFound": { status: 404 },
+  "record.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  "record.inUse": { status: 409 },
+  /** The administrator must give a statement of reasons, which is sent to the affected person. */
+  "statement.missing": { status: 422 },
+  /** The last administrator cannot be removed. */
+  "admin.last": { status: 409 },
+  "bulk.changedMeanwhile": { status: 409, params: z.object({ count: z.int() }) },
+  "view.notFound": { status: 404 },
+  "view.tooMany": { status: 409 },
+  "run.notFound": { status: 404 },
+  "run.over": { status: 409 },
+  "run.already": { status: 409, params: z.object({ id: z.string() }) },
+  "deadLetter.notFound": { status: 404 },
+  "index.notFound": { status: 404 },
+} as const satisfies Record<string, ProblemSpec>;
 
 /**
  * Every error that can be a whole response (specification §8, product.md §2). Use-cases name only a code; only the api reads the

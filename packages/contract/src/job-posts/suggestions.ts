@@ -5,7 +5,7 @@ export const suggestionLimits = {
   /** Maximum length of a typed text, and of the text after a suggestion was chosen. */
   text: 100,
   /** Maximum number of suggestions of each kind. */
-  occupation: 3,
+  occupation: 5,
   skill: 3,
   space: 2,
   place: 2,

@@ -42,6 +42,7 @@ export const routineNames = [
   "resumeUploads.adopt",
   "resumeUploads.again",
   "runs.forget",
+  "salaries.compute",
   "savedSearches.ask",
   "skills.count",
   "social.sweep",

@@ -1,7 +1,12 @@
 import type { JudgedPost } from "./posts.ts";
-import type { JudgedQuestion } from "./reference.ts";
+import { places, type JudgedPlace, type JudgedQuestion } from "./reference.ts";
 
 export type RelevanceGrade = 0 | 1 | 2 | 3;
+
+type LossFunction = (post: JudgedPost, wanted: JudgedQuestion["wanted"]) => number;
+
+/** The loss that leaves nothing of the highest grade. */
+const all = 3;
 
 /** 3: the job or skill that was asked for; 2: a job that the question names as close; 1: a related job. */
 function subjectGrade({ role, skills }: JudgedPost, { wanted }: JudgedQuestion): RelevanceGrade {
@@ -11,46 +16,70 @@ function subjectGrade({ role, skills }: JudgedPost, { wanted }: JudgedQuestion):
   return wanted.role.some((code) => role.near.includes(code)) ? 1 : 0;
 }
 
-/** Cities within 30 km of each other. */
-const near = new Map([
-  ["Milano", "Monza"],
-  ["Monza", "Milano"],
-]);
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+function kmBetween(one: JudgedPlace, other: JudgedPlace): number {
+  const [a, b] = [radians(one.lat), radians(other.lat)];
+  const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2;
+  const chord = half(a, b) + Math.cos(a) * Math.cos(b) * half(radians(one.lon), radians(other.lon));
+  return 2 * 6371 * Math.asin(Math.sqrt(chord));
+}
 
-function placeLoss({ place, work }: JudgedPost, { wanted }: JudgedQuestion): number {
-  if (!wanted.place) return 0;
+/** How far from the place that a question names a job still interests, if the question does not say it. */
+const usualKm = 30;
+
+const placeLoss: LossFunction = ({ place, work }, { place: cities, km, region, work: asked }) => {
+  if (!cities && !region) return 0;
   // A fully remote job is in reach of every place, if the question asks for remote work.
-  if (work === "full_remote" && wanted.work?.includes("remote")) return 0;
-  if (!place) return 3;
-  if (wanted.place.includes(place.city)) return 0;
-  return wanted.place.includes(near.get(place.city) ?? "") ? 1 : 3;
-}
+  if (work === "full_remote" && asked?.includes("remote")) return 0;
+  if (!place) return all;
+  if (region?.includes(place.region) || cities?.includes(place.city)) return 0;
+  const centres = places.filter(({ city }) => cities?.includes(city));
+  const away = Math.min(...centres.map((centre) => kmBetween(centre, place)));
+  if (km) return away <= Number(km[0]) ? 0 : all;
+  return away <= usualKm ? 1 : all;
+};
 
-function workLoss({ work }: JudgedPost, { wanted }: JudgedQuestion): number {
-  if (!wanted.work) return 0;
-  if (wanted.work.includes("remote")) return { full_remote: 0, hybrid: 2, office_presence: 3 }[work];
-  return { hybrid: 0, full_remote: 2, office_presence: 3 }[work];
-}
+const workLoss: LossFunction = ({ work }, { work: asked }) => {
+  if (!asked) return 0;
+  if (asked.includes("remote")) return { full_remote: 0, hybrid: 2, office_presence: all }[work];
+  return { hybrid: 0, full_remote: 2, office_presence: all }[work];
+};
 
-/** A post for another contract or other hours still interests somebody who asked for the job, but little. */
-function termsLoss({ hours, contract }: JudgedPost, { wanted }: JudgedQuestion): number {
-  const loss = wanted.role || wanted.skill ? 2 : 3;
-  const isMissed = (asked: readonly string[] | undefined, value: string) =>
-    asked !== undefined && !asked.includes(value);
-  return (isMissed(wanted.hours, hours) ? loss : 0) + (isMissed(wanted.contract, contract) ? loss : 0);
-}
+/** A post on other terms still interests somebody who asked for the job, but little. */
+const termsLoss: LossFunction = ({ hours, contract, education, speaks }, wanted) => {
+  const loss = wanted.role || wanted.skill ? 2 : all;
+  const missed = [
+    wanted.hours && !wanted.hours.includes(hours),
+    wanted.contract && !wanted.contract.includes(contract),
+    wanted.education && !wanted.education.includes(education),
+    wanted.speaks?.some((language) => !speaks.includes(language)),
+  ];
+  return missed.filter(Boolean).length * loss;
+};
+
+/** A range that nearly reaches the pay that was asked for interests a little. */
+const payLoss: LossFunction = ({ pay: { max } }, { pay }) => {
+  const asked = Number(pay?.[0] ?? 0);
+  return max >= asked ? 0 : max >= asked * 0.9 ? 2 : all;
+};
+
+/** Somebody who asks for a level also reads posts that say nothing about it. */
+const levelLoss: LossFunction = ({ level }, { level: asked }) =>
+  !asked || asked[0] === level ? 0 : level === null ? 1 : 2;
+
+const losses = [placeLoss, workLoss, termsLoss, payLoss, levelLoss];
 
 /** The relevance of a post for a question, decided by the facts from which the post was written. */
 export function relevanceGrade(post: JudgedPost, question: JudgedQuestion): RelevanceGrade {
-  const loss = placeLoss(post, question) + workLoss(post, question) + termsLoss(post, question);
+  const loss = losses.reduce((sum, lossOf) => sum + lossOf(post, question.wanted), 0);
   return Math.max(0, subjectGrade(post, question) - loss) as RelevanceGrade;
 }
 
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
-/** nDCG of the first ten results. `all` are the grades of every post; null if no post is relevant. */
-export function ndcg10(found: readonly RelevanceGrade[], all: readonly RelevanceGrade[]): number | null {
-  const best = gainOf(all.toSorted((one, other) => other - one));
+/** nDCG of the first ten results. `grades` are those of every post; null if no post is relevant. */
+export function ndcg10(found: readonly RelevanceGrade[], grades: readonly RelevanceGrade[]): number | null {
+  const best = gainOf(grades.toSorted((one, other) => other - one));
   return best === 0 ? null : gainOf(found) / best;
 }

@@ -1,4 +1,17 @@
-export { keepAdministrator } from "./administrators.ts";
+export {
+  keepAdministrator,
+  changeUser,
+  clearUserImages,
+  deleteUser,
+  findActor,
+  findUser,
+  findUserByEmail,
+  hasEmail,
+  hasUsername,
+  insertUser,
+  lockUser,
+  type UserRow,
+} from "./queries.ts";
 export { deleteCodesOf, deleteResetsOf, findReset, insertReset, sweepResets, takeReset } from "./code-queries.ts";
 export { issueCode, tryCode } from "./codes.ts";
 export { emailHashOf } from "./asker.ts";
@@ -12,19 +25,6 @@ export {
 } from "./email-change-queries.ts";
 export { sessionEnded } from "./events.ts";
 export { sendCode, sendNotice } from "./jobs.ts";
-export {
-  changeUser,
-  clearUserImages,
-  deleteUser,
-  findActor,
-  findUser,
-  findUserByEmail,
-  hasEmail,
-  hasUsername,
-  insertUser,
-  lockUser,
-  type UserRow,
-} from "./queries.ts";
 export { type CodeCheckResult } from "./rules.ts";
 export { guessPassword } from "./quotas.ts";
 export { keepAccount } from "./keep-account.ts";

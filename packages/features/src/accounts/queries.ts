@@ -1,6 +1,7 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Actor, Membership } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
 
 export type UserRow = Selectable<Tables["users"]>;
 type MySpace = {
@@ -131,4 +132,18 @@ export async function clearUserImages(tx: Tx, fileIds: readonly string[]): Promi
       .set({ [column]: null })
       .where(column, "in", fileIds)
       .execute();
+}
+
+/**
+ * Call this before a user is disabled, leaves or loses the admin scope: the last administrator cannot be removed. The advisory
+ * lock serialises two admins who remove each other at the same moment; the second call finds no other admin and fails.
+ */
+export async function keepAdministrator(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx);
+  const { rows } = await sql<{ own: boolean; others: boolean }>`
+    select exists (select from users where id = ${userId} and 'admin' = any (scopes)) as own,
+      exists (select from users where id <> ${userId} and 'admin' = any (scopes) and enabled and deletes_at is null) as others`.execute(
+    tx,
+  );
+  if (rows[0]!.own && !rows[0]!.others) fail("admin.last");
 }

@@ -1,6 +1,6 @@
 export { callModel, onBox, recordCall, type AiCallCtx, type ModelResult, type AiCallPurpose } from "./call.ts";
 export { whyStay } from "./consent.ts";
-export { exportCalls } from "./export-calls.ts";
+export { exportCalls } from "./register-queries.ts";
 export { findNamesToHide } from "./identity-queries.ts";
 export { pseudonymise, type Pseudonymiser } from "./pseudonymise.ts";
 export { findRanges, saveRanges, type CachedReadingKey } from "./queries.ts";

@@ -1,9 +1,20 @@
-import type { SpaceSearchResults } from "@orbita/contract";
+import type { SpaceSearchResults, ApplicationCard, Page, SearchPayload } from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { cards, hasWords, type ApplicationCardRow } from "./card-queries.ts";
+import { projected } from "../kernel/projected.ts";
+import { cards, hasWords, type ApplicationCardRow, searchCards } from "./card-queries.ts";
 import { findPostsByTitle } from "./overview-queries.ts";
 import { presentApplicationCard } from "./present.ts";
+
+/** Searches the applications that the caller's Space received. */
+export async function searchApplications(
+  { tx, actor, now }: ReadCtx,
+  payload: SearchPayload,
+): Promise<Page<ApplicationCard>> {
+  const spaceId = actor.spaceId ?? fail("access.denied");
+  const { content, ...page } = await searchCards(tx, { spaceId, now }, payload);
+  return { ...page, content: projected(content.map(presentApplicationCard), payload.projections) };
+}
 
 const shown = 8;
 

@@ -1,6 +1,6 @@
 export { redactMotivation, removeApplicationBySupport } from "./by-support.ts";
 export { findApplied, type ApplicationRef } from "./applied.ts";
-export { deleteApplications } from "./delete-applications.ts";
+export { deleteApplications } from "./withdraw.ts";
 export { applicationChanged, applicationTold } from "./events.ts";
 export {
   endedStatuses,

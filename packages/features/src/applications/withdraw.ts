@@ -2,6 +2,7 @@ import type { MyWholeApplication } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { notify } from "../notifications/index.ts";
+import type { WorkWriteCtx } from "../kernel/work.ts";
 import { applicationChanged, applicationTold } from "./events.ts";
 import { reactToEnd } from "./ended.ts";
 import type { LastNotifiedState } from "./mine-queries.ts";
@@ -80,4 +81,17 @@ export async function withdrawApplication(
   const { notified } = await reactToEnd(ctx, { id, status: "withdrawn", talentId, reason });
   await notifySpace(ctx, row, { stepId, notified: new Set(notified) });
   return readMyApplication(ctx, { id });
+}
+
+/** Deletes the applications of a person who leaves, with their timelines and notes. A trigger prevents any other deletion of a timeline. */
+export async function deleteApplications(
+  { tx, tell }: Pick<WorkWriteCtx, "tx" | "tell">,
+  talentId: string,
+): Promise<void> {
+  const rows = await tx
+    .deleteFrom("applications")
+    .where("talent_id", "=", talentId)
+    .returning(["id", "space_id"])
+    .execute();
+  for (const { id, space_id } of rows) await tell(applicationChanged, { id, spaceId: space_id });
 }

@@ -7,7 +7,7 @@ import {
   type AssistantAnswer,
 } from "@orbita/contract";
 import { recordCall } from "../ai-calls/index.ts";
-import type { StepCtx } from "../kernel/ctx.ts";
+import type { StepCtx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { phraseAnswer } from "./model/phrase.ts";
 import { answerQuestion, type AnswerInput } from "./onbox/answer.ts";
@@ -79,4 +79,10 @@ export async function askAssistant(ctx: StepCtx<AssistantEvent>, question: Assis
     return id;
   });
   return { conversationId, message: presentAssistantMessage(row, isThere) };
+}
+
+/** Loads the taxonomy names at start, so that the first question does not wait for them. */
+export async function warmUp(ctx: Pick<ReadCtx, "tx" | "now">): Promise<void> {
+  const knowledge = await loadKnowledge(ctx);
+  answerQuestion({ question: "Parla inglese?", language: "it", subjects: [], before: [], now: ctx.now }, knowledge);
 }

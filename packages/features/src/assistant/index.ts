@@ -1,4 +1,3 @@
-export { askAssistant } from "./ask.ts";
-export { exportConversations } from "./export-conversations.ts";
+export { askAssistant, warmUp } from "./ask.ts";
+export { exportConversations } from "./queries.ts";
 export { assistantHandlers } from "./routes.ts";
-export { warmUp } from "./warm-up.ts";

@@ -3,10 +3,11 @@ import { actingAs } from "@orbita/db";
 import { findActor } from "../accounts/index.ts";
 import { guest, type Actor } from "../kernel/ctx.ts";
 import { fail, Failure } from "../kernel/failure.ts";
-import { defineRunner, type RunContext } from "../runs/index.ts";
+import { defineRunner, type RunContext, type RunExecutor } from "../runs/index.ts";
 import { enableEntity, removeEntity } from "./change-entity.ts";
 import type { ActionCtx } from "./actions/index.ts";
 import { entityOf, findRecord } from "./source.ts";
+import { exportRunner } from "./write-export.ts";
 
 export type BulkAction = "enable" | "disable" | "remove";
 export type BulkInput = {
@@ -48,7 +49,7 @@ async function actOn(
   });
 }
 
-export const bulkRunner = defineRunner<BulkInput>("bulk", async (running, bulk) => {
+const bulkRunner = defineRunner<BulkInput>("bulk", async (running, bulk) => {
   const actor = await actorOf(running);
   await running.total(bulk.ids.length);
   for (const id of bulk.ids) {
@@ -61,3 +62,5 @@ export const bulkRunner = defineRunner<BulkInput>("bulk", async (running, bulk) 
     await running.line({ kind: bulk.kind, targetId: id, ...outcome });
   }
 });
+
+export const backOfficeRunners: readonly RunExecutor[] = [bulkRunner, exportRunner];

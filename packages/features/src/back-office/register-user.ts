@@ -1,7 +1,15 @@
 import { randomInt, randomUUIDv7 } from "node:crypto";
 import { accountLimits, type EntityRecord, type newUser } from "@orbita/contract";
 import type { z } from "zod";
-import { hasEmail, hasUsername, insertUser, notifyOwner } from "../accounts/index.ts";
+import {
+  hasEmail,
+  hasUsername,
+  insertUser,
+  notifyOwner,
+  changeUser,
+  keepAdministrator,
+  lockUser,
+} from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields, violates } from "../kernel/failure.ts";
@@ -47,5 +55,23 @@ export async function registerUser(ctx: Ctx, body: NewUser): Promise<EntityRecor
   // The device is the admin's, so the mail does not name it.
   await notifyOwner(ctx, { userId: id, device: "" }, "accountOpened", { address: email });
   await ctx.tell(personChanged, { id });
+  return (await findRecord(ctx.tx, entityOf("user"), id)) ?? fail("record.notFound");
+}
+
+type ScopeChange = { readonly admin: boolean; readonly version: number };
+
+/**
+ * Grants or revokes admin rights. The change applies from the user's next request, because permissions are read from the row and
+ * not from the token.
+ */
+export async function changeScopes(ctx: Ctx, id: string, { admin, version }: ScopeChange): Promise<EntityRecord> {
+  if (!admin) await keepAdministrator(ctx.tx, id);
+  const user = (await lockUser(ctx.tx, id)) ?? fail("record.notFound");
+  if (user.version !== version) fail("record.changedMeanwhile", { version: user.version });
+  if (user.scopes.includes("admin") !== admin) {
+    const others = user.scopes.filter((scope) => scope !== "admin");
+    await changeUser(ctx.tx, id, { scopes: admin ? [...others, "admin"] : others });
+    await ctx.tell(personChanged, { id });
+  }
   return (await findRecord(ctx.tx, entityOf("user"), id)) ?? fail("record.notFound");
 }

@@ -1,9 +1,8 @@
 import type { backOfficeRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { changeScopes } from "./change-scopes.ts";
+import { changeScopes, registerUser } from "./register-user.ts";
 import { findEverywhere } from "./find-everywhere.ts";
 import { findChangesAnywhere, findLooks } from "./logs.ts";
-import { registerUser } from "./register-user.ts";
 import { startBulk, startExport } from "./start-bulk.ts";
 import { deleteView, saveView, readViews } from "./views.ts";
 

@@ -1,13 +1,30 @@
-import { backOfficeLimits, type EntityKind, type Run, type StatementOfReasons } from "@orbita/contract";
+import {
+  backOfficeLimits,
+  type EntityKind,
+  type Run,
+  type StatementOfReasons,
+  entityFeatures,
+  featureOf,
+  fieldErrorsOf,
+  type SearchPayload,
+} from "@orbita/contract";
 import { logAccess } from "../kernel/access-log.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
 import { startRun } from "../runs/index.ts";
 import type { BulkAction, BulkInput } from "./bulk-runner.ts";
-import { narrowed } from "./narrowed.ts";
 import { findIds } from "./search-entities.ts";
 import { entityOf } from "./source.ts";
 import type { ExportInput } from "./write-export.ts";
+
+type EntityFilterInput = { readonly filters: readonly object[]; readonly sort?: string | undefined };
+
+/** Validates filters and sort as the list of this entity kind does; unknown fields are refused. */
+function narrowed(kind: EntityKind, { filters, sort }: EntityFilterInput): SearchPayload {
+  const { body } = entityFeatures[featureOf(kind)].search;
+  const { data, error } = body.safeParse({ filters, ...(sort !== undefined && { sort }) }, { reportInput: true });
+  return data ?? failFields("request.invalid", fieldErrorsOf(error.issues));
+}
 
 type BulkRequest = {
   readonly act: BulkAction;

@@ -1,4 +1,1 @@
-export { hasBillingData } from "./has-billing-data.ts";
-export { hasPaymentMethod } from "./has-payment-method.ts";
-export { isPremiumPaused } from "./is-premium-paused.ts";
-export { lockCards } from "./lock-cards.ts";
+export { hasBillingData, hasPaymentMethod, isPremiumPaused, lockCards } from "./queries.ts";

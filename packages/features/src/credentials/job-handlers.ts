@@ -1,9 +1,9 @@
 import { accountLimits, serverLanguage } from "@orbita/contract";
 import { renderMail } from "@orbita/i18n/mail";
-import { findEmailChange, tokenHashOf, saveUndoHash } from "../accounts/index.ts";
+import { findEmailChange, tokenHashOf, saveUndoHash, sweepResets } from "../accounts/index.ts";
 import { homeIn } from "../kernel/home-in.ts";
 import { momentIn } from "../kernel/moment-in.ts";
-import { handleJob, type JobHandler } from "../kernel/work.ts";
+import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
 import { findZone } from "../kernel/zone-queries.ts";
 import { sendEmailUndo } from "./jobs.ts";
 
@@ -27,4 +27,12 @@ export const credentialJobHandlers: readonly JobHandler[] = [
     });
     await mail.send({ to: change.from_email, ...message, messageId: id });
   }),
+];
+
+export const credentialRoutines: readonly Routine[] = [
+  {
+    name: "credentials.sweep",
+    cron: "22 3 * * *",
+    run: ({ write }) => write("past its use", ({ tx }) => sweepResets(tx)),
+  },
 ];

@@ -1,7 +1,8 @@
-import type { DisclosureSurface } from "@orbita/contract";
+import { type DisclosureSurface, disclosureLimits } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import { fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
+import type { Routine } from "../kernel/work.ts";
 import {
   addOpened,
   addShowings,
@@ -10,6 +11,7 @@ import {
   findShownToday,
   hasOpenedSince,
   lockDay,
+  sweepDisclosures,
 } from "./queries.ts";
 
 /** Daily limits of a Space: how many people it may see in talent search, and how many CVs it may open. */
@@ -69,3 +71,17 @@ export async function countOpenedCv(tx: Tx, { spaceId, now, quota }: CvLimitChec
   if (opened >= quota.openedPerDay) fail("talent.openLimit", { max: quota.openedPerDay });
   await addOpened(tx, spaceId, day);
 }
+
+const batch = 5_000;
+
+export const disclosureRoutines: readonly Routine[] = [
+  {
+    name: "disclosures.sweep",
+    cron: "20 4 * * *",
+    run: async ({ write, now }) => {
+      const before = new Date(now);
+      before.setUTCMonth(before.getUTCMonth() - disclosureLimits.keptMonths);
+      while (await write("older than the log is kept", ({ tx }) => sweepDisclosures(tx, before, batch)));
+    },
+  },
+];

@@ -1,7 +1,6 @@
 export { discardFile, discardFiles, discardFilesOf } from "./discard-files.ts";
 export { removeObjects } from "./jobs.ts";
-export { clearFileNames, findOwnFile } from "./queries.ts";
-export { holdOwnMessageFiles } from "./message-files.ts";
+export { clearFileNames, findOwnFile, holdOwnMessageFiles } from "./queries.ts";
 export { handOverImages, holdOwnImages } from "./post-images.ts";
 export { onFilesLeaving } from "./references.ts";
 export { openFile } from "./download-file.ts";

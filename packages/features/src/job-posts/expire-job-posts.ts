@@ -2,6 +2,7 @@ import { withReason } from "@orbita/db";
 import { findRecruiters } from "../kernel/recruiters.ts";
 import type { WorkWriteCtx } from "../kernel/work.ts";
 import { notify } from "../notifications/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
 import { lockExpired, lockToAsk, lockToRemind, lockUnanswered, noteReminder } from "./clock-queries.ts";
 import { jobPostChanged } from "./events.ts";
 import { jobPostClosed } from "./jobs.ts";
@@ -69,4 +70,19 @@ export async function remindOfExpiry(ctx: ScheduledCtx, limit = some): Promise<n
     await notifyRecruiters(ctx, post, "jobPostExpiring");
   }
   return posts.length;
+}
+
+/**
+ * Enqueues the closing of every post that was ever published, including suspended posts and drafts, so that their applications
+ * end with the Space.
+ */
+export async function endJobPosts(ctx: Pick<Ctx, "tx" | "now" | "enqueue">, spaceId: string): Promise<void> {
+  const posts = await ctx.tx
+    .selectFrom("job_posts")
+    .select("id")
+    .where("space_id", "=", spaceId)
+    .where("published_at", "is not", null)
+    .where("status", "<>", "deleted")
+    .execute();
+  for (const { id } of posts) await ctx.enqueue(jobPostClosed, { jobPostId: id, closedAt: ctx.now.toISOString() });
 }

@@ -1,4 +1,4 @@
-import type { FacetCounts } from "@orbita/contract";
+import { seniorityLabels, type FacetCounts } from "@orbita/contract";
 import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
 
@@ -15,7 +15,8 @@ const coded = new Set([
   "benefits",
   "languages",
 ]);
-const hasLabels = (name: string) => coded.has(name) || name === "skills";
+const isLookedUp = (name: string) => coded.has(name) || name === "skills";
+const levels = new Map<string, FacetLabel>(Object.entries(seniorityLabels));
 
 /** Cache lifetime of the facet labels. Labels change a few times a year and every list needs them, so each process reads them once a minute. */
 const keptMs = 60_000;
@@ -28,7 +29,7 @@ async function lookUp(db: Db, codes: readonly string[], skills: readonly string[
   return new Map(rows.map(({ value, it, en }) => [value, { it, en }]));
 }
 
-/** Adds labels to the codes and skill ids of the facets, because filter lists show no codes. */
+/** Adds labels to the codes and skill ids of the facets, because filter lists show no codes. The label of a region is its name. */
 export async function withJobPostLabels(db: Db, facets: FacetCounts, now: Date): Promise<FacetCounts> {
   const time = now.getTime();
   const kept = keptOf(db);
@@ -42,11 +43,15 @@ export async function withJobPostLabels(db: Db, facets: FacetCounts, now: Date):
     for (const value of [...codes, ...skills])
       kept.set(value, { label: found.get(value) ?? null, until: time + keptMs });
   }
+  const labelOf = (name: string, value: string): FacetLabel | null | undefined => {
+    if (name === "region") return { it: value, en: value };
+    return name === "seniority" ? levels.get(value) : isLookedUp(name) ? kept.get(value)?.label : null;
+  };
   return Object.fromEntries(
     Object.entries(facets).map(([name, items]) => [
       name,
       items.map((item) => {
-        const label = hasLabels(name) ? kept.get(item.value)?.label : null;
+        const label = labelOf(name, item.value);
         return label ? { ...item, label } : item;
       }),
     ]),

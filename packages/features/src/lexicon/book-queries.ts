@@ -14,6 +14,7 @@ export async function findEdition(db: Db): Promise<string> {
   return rows[0]!.edition;
 }
 
+/** All skills, the best-known first, because the first one keeps a name that several share. */
 export async function findSkillRows(db: Db): Promise<SkillIndexRow[]> {
   const { rows } = await sql<SkillIndexRow>`
     with up as (select skill_id, other_id from skill_relations where kind = 'narrower'),
@@ -23,7 +24,7 @@ export async function findSkillRows(db: Db): Promise<SkillIndexRow[]> {
     select s.id, s.label_it as it, s.label_en as en, s.aliases, s.kind = 'soft' as soft,
       s.id || array(select gone.id from skills gone where gone.merged_into = s.id) as ids,
       array(select other_id from above where skill_id = s.id) as broader
-    from skills s where s.merged_into is null order by s.id`.execute(db);
+    from skills s where s.merged_into is null order by s.weight desc, s.id`.execute(db);
   return rows;
 }
 

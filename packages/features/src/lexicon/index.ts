@@ -7,10 +7,11 @@ export {
   type LexiconPlace,
   type TaxonomyCodeRow,
 } from "./lexicon.ts";
+export { generalFrom } from "./job-kinds.ts";
 export { loadLexicon } from "./load-lexicon.ts";
-export { nearName, slipsBetween } from "./near-name.ts";
+export { nearestName, nearName, slipsBetween } from "./near-name.ts";
 export type { OccupationNameIndex } from "./occupation-book.ts";
-export { singleForm } from "./occupation-words.ts";
+export { isGenericTitle, singleForm } from "./occupation-words.ts";
 export { prefixIndexOf, type IndexedName, type PrefixIndex, type PrefixMatch } from "./prefix-index.ts";
 export type { PlaceIndexEntry } from "./place-book.ts";
 export { contentWordsIn, wordFormKeyOf, wordKeyOf, wordsIn, type QueryWord } from "./query-words.ts";

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { joinedKey } from "@orbita/resume-engine/skills";
+import { headsOf, kinOf, specificAliases } from "./job-kinds.ts";
 import { occupationBook, type OccupationNameIndex, type OccupationIndexRow } from "./occupation-book.ts";
 import { wordFormKeyOf, wordKeyOf, contentWordsIn, wordsIn } from "./query-words.ts";
 import type { SkillIndexRow } from "./skill-book.ts";
@@ -50,6 +51,8 @@ export type Lexicon = {
   readonly terms: ReadonlyMap<string, string>;
   /** The occupations that a general word means, such as "developer" or "sviluppatore". */
   readonly heads: ReadonlyMap<string, readonly string[]>;
+  /** For such a word without its ending, the words for the same kind in the other language: "developer" is "sviluppator". */
+  readonly kin: ReadonlyMap<string, readonly string[]>;
   /** The number of words in the longest name. */
   readonly longest: number;
   /** Skills by any id that they ever had, including ids of merged skills. */
@@ -76,11 +79,15 @@ const ranks = { own: 2, other: 1 } as const;
 const inOne = 1;
 const kindRank = { language: 0.3, skill: 0.2, occupation: 0.1 } as const;
 
-/** The names in a lexicon entry: "Waiter/waitress" are two names, and text in brackets is an explanation. */
+/** The names in a lexicon entry: "Waiter/waitress" are two names, and text in brackets is an explanation. "AS/400" is a single name. */
 const spellings = (name: string): string[] => {
   const bare = name.replaceAll(/\s*\([^)]*\)/g, "");
-  return [name, bare, ...(bare.includes("/") ? bare.split("/") : [])];
+  const parts = bare.split("/");
+  return [name, bare, ...(parts.every((part) => /\p{L}{3}/u.test(part)) ? parts : [])];
 };
+
+/** An acronym has no gender or number: "SAL" is not the singular of "sale". */
+const isAcronym = (name: string): boolean => /^[^\p{Ll}\s]{2,5}$/u.test(name);
 
 function put(senses: NameSenses, key: string, sense: NameSense): void {
   if (key !== "" && !((senses.get(key)?.rank ?? -Infinity) >= sense.rank)) senses.set(key, sense);
@@ -101,24 +108,13 @@ function learn(
 ): void {
   for (const name of new Set(names.flatMap(spellings))) {
     const words = contentWordsIn(name);
-    put(written, wordKeyOf(words), sense);
-    put(formed, wordFormKeyOf(words), sense);
-    share(shared, [wordKeyOf(words), wordFormKeyOf(words), joinedKey(wordKeyOf(words))], sense.named);
+    const [key, form] = [wordKeyOf(words), isAcronym(name) ? "" : wordFormKeyOf(words)];
+    put(written, key, sense);
+    put(formed, form, sense);
+    share(shared, [key, form, joinedKey(key)], sense.named);
     if (words.length > 1 && words.length < 4)
       put(written, joinedKey(wordKeyOf(words)), { ...sense, rank: sense.rank - ranks.own - inOne });
   }
-}
-
-/** Maximum number of occupations of one kind. A word that more occupations share is too general to mean all of them. */
-const mostHeaded = 150;
-
-/** The occupations of each kind, by the word for the kind. In Italian this word comes first ("sviluppatore web"), in English last ("web developer"). */
-function headsOf(rows: readonly OccupationIndexRow[]): Map<string, readonly string[]> {
-  const heads = new Map<string, Set<string>>();
-  for (const { id, itMasculine, en } of rows)
-    for (const word of [contentWordsIn(itMasculine)[0], contentWordsIn(en).at(-1)])
-      if (word && word.form.length > 3) heads.set(word.form, (heads.get(word.form) ?? new Set()).add(id));
-  return new Map([...heads].filter(([, ids]) => ids.size <= mostHeaded).map(([form, ids]) => [form, [...ids]]));
 }
 
 /** Population below which a town is small. Names of small towns are ambiguous, so they count only after a word such as "a" or "in". */
@@ -198,15 +194,15 @@ export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRo
     add(named, [it, en], aliases);
   });
   // The best-known occupations come first, because the first one keeps a name that several share.
+  const heads = headsOf(occupations);
   const byWeight = occupations.toSorted((one, other) => other.weight - one.weight);
   await inTurns(byWeight, ({ id, itMasculine, itFeminine, en, aliases }) => {
     const named: LexiconEntry = { kind: "occupation", id, label: { it: itMasculine, en } };
     byId.occupations.set(id, named);
-    add(named, [itMasculine, itFeminine, en], aliases);
+    add(named, [itMasculine, itFeminine, en], specificAliases(aliases, heads));
   });
   for (const { type, code, it, en, aliases } of codes)
     if (type === "language") add({ kind: "language", id: code, label: { it, en } }, [it, en, ...aliases], []);
-  const heads = headsOf(occupations);
   await setImmediate();
   const places = placesOf(towns);
   await setImmediate();
@@ -214,6 +210,7 @@ export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRo
     written: plainly(senses.written),
     formed: plainly(senses.formed),
     heads,
+    kin: kinOf(occupations),
     senses: new Map([...senses.shared].map(([key, entries]) => [key, [...entries]])),
     names,
     broader: new Map(skills.map(({ id, broader }) => [id, broader])),

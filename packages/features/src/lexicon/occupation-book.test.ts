@@ -36,6 +36,15 @@ test("feminine and masculine title of every occupation → match the same occupa
 
 test("several occupation names match a title → the longest name wins; generic words → match no occupation", () => {
   expect(named("Assistente di vendita")).toEqual(["Assistente di vendita"]);
-  for (const title of ["Assistant", "Manager", "Apprentice", "", "Stage", "Presso la sede di Genova"])
+  for (const title of [
+    "Assistant",
+    "Manager",
+    "Apprentice",
+    "Engineer",
+    "Specialista",
+    "",
+    "Stage",
+    "Presso la sede di Genova",
+  ])
     expect(named(title), title).toEqual([]);
 });

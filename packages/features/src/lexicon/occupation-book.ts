@@ -1,4 +1,4 @@
-import { titleWords } from "./occupation-words.ts";
+import { isGenericTitle, titleWords } from "./occupation-words.ts";
 
 export type OccupationIndexRow = {
   id: string;
@@ -22,13 +22,6 @@ type OccupationSense = { readonly id: string; readonly rank: number };
 /** The names in an occupation's entry: "Waiter/waitress" are two names. */
 const alternatives = (name: string): string[] => [name, ...(name.includes("/") ? name.split("/") : [])];
 
-/** Words that are an alias of one occupation but occur in the titles of a hundred others, so they match no occupation. */
-const generic = new Set(
-  "apprentice assistant worker operator manager agent servant clerk technician engineer consultant specialist coordinator supervisor officer executive director attendant helper driver assistente addetto addetta operaio tecnico responsabile consulente".split(
-    " ",
-  ),
-);
-
 /** The rank of a name: an occupation's own name ranks before an alias, then the more common occupation first. */
 const rankOf = ({ weight }: OccupationIndexRow, own: boolean): number => (own ? 1_000_000 : 0) + weight;
 
@@ -36,6 +29,7 @@ function senses(rows: readonly OccupationIndexRow[]): ReadonlyMap<string, Occupa
   const known = new Map<string, OccupationSense>();
   const add = (name: string, sense: OccupationSense) => {
     const key = titleWords(name).join(" ");
+    if (isGenericTitle(key)) return;
     const earlier = known.get(key);
     const isBetter = !earlier || sense.rank > earlier.rank || (sense.rank === earlier.rank && sense.id < earlier.id);
     if (key !== "" && isBetter) known.set(key, sense);
@@ -43,8 +37,7 @@ function senses(rows: readonly OccupationIndexRow[]): ReadonlyMap<string, Occupa
   for (const row of rows) {
     for (const name of [row.itMasculine, row.itFeminine, row.en].flatMap(alternatives))
       add(name, { id: row.id, rank: rankOf(row, true) });
-    for (const alias of row.aliases)
-      if (!generic.has(alias.toLowerCase())) add(alias, { id: row.id, rank: rankOf(row, false) });
+    for (const alias of row.aliases) add(alias, { id: row.id, rank: rankOf(row, false) });
   }
   return known;
 }

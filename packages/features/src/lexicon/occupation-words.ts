@@ -38,11 +38,25 @@ export function formOf(word: string): string {
   return word.replace(/(?<=\p{L}{3})(?:[aeio]|(?<=[^s])s)$/u, "").replace(/woman$/, "man");
 }
 
+/** Words that occur in the titles of a hundred occupations, so that alone they name none of them. */
+const genericForms = new Set(
+  `apprentice assistant worker operator manager agent servant clerk technician engineer consultant specialist coordinator supervisor officer
+  executive director attendant helper driver representative advisor staff assistente addetto operaio tecnico responsabile consulente agente
+  impiegato lavoratore specialista personale`
+    .split(/\s+/)
+    .map(formOf),
+);
+
+export const isGenericTitle = (word: string): boolean => genericForms.has(formOf(word));
+
 /** A title in which a word for both genders is written once: "Impiegato/a contabile" becomes "Impiegato contabile". */
 export const singleForm = (title: string): string => title.replaceAll(bothForms, "$1");
 
+/** The field of work "AI" in capitals is not the Italian preposition "ai". */
+const withField = (title: string): string => title.replaceAll(/(?<![\p{L}\p{N}])AI(?![\p{L}\p{N}])/gu, "aifield");
+
 /** The words of a title that are compared, in order. */
 export const titleWords = (title: string): string[] =>
-  (plainText(singleForm(title)).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
+  (plainText(singleForm(withField(title))).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
     .filter((word) => !silent.has(word))
     .map(formOf);

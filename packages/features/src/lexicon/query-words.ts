@@ -30,7 +30,9 @@ export const isAsking = ({ low }: QueryWord): boolean => asking.has(low);
 
 /** The words of a query without stop words; all words if nothing else is left. */
 export function contentWords(words: readonly QueryWord[]): QueryWord[] {
-  const meant = words.filter(({ low }) => !isLittle(low));
+  // "Patente D" is a licence; otherwise "d" is an Italian preposition.
+  const isLicence = (low: string, at: number) => low === "d" && words[at - 1]?.low === "patente";
+  const meant = words.filter(({ low }, at) => !isLittle(low) || isLicence(low, at));
   return meant.length > 0 ? meant : [...words];
 }
 export const contentWordsIn = (text: string): QueryWord[] => contentWords(wordsIn(text));

@@ -1,6 +1,7 @@
 import { languageLevel, type QueryNode } from "@orbita/contract";
 import { isVersion, joinedKey } from "@orbita/resume-engine/skills";
 import type { Lexicon, LexiconEntry, LexiconPlace } from "./lexicon.ts";
+import { isGenericTitle } from "./occupation-words.ts";
 import {
   wordFormKeyOf,
   isAsking,
@@ -113,6 +114,24 @@ const isOnce = (): ((term: SearchTerm) => boolean) => {
   };
 };
 
+/**
+ * Whether a word is the Italian preposition "ai" rather than the field of work: "addetta ai piani". The field is written in capitals, is
+ * the first or the last word, or belongs to a longer name.
+ */
+const isPreposition = (text: string, words: readonly QueryWord[], at: number, length: number): boolean =>
+  length === 1 && at > 0 && at < words.length - 1 && text.slice(words[at]!.from, words[at]!.to) === "ai";
+
+/** Whether a name of a language is first of all a place: "Roma" is the town before it is the language of the Roma. */
+const isPlaceRather = ({ kind }: LexiconEntry, place: LexiconPlace | undefined): boolean =>
+  kind === "language" && place !== undefined && !place.isSmall;
+
+/**
+ * Whether a longer name begins after the first word of a name, which is generic: "addetto sicurezza" in "addetto sicurezza sul
+ * lavoro" is about safety at work. `length` and `next` are the lengths of both names.
+ */
+const isOvertaken = (first: QueryWord, length: number, next: number): boolean =>
+  length > 1 && isGenericTitle(first.low) && 1 + next > length;
+
 /** Splits adjacent words into terms: the longest names first, then each remaining word. */
 export function termsIn(text: string, lexicon: Lexicon): PositionedTerm[] {
   const typed = text.normalize("NFC");
@@ -120,8 +139,16 @@ export function termsIn(text: string, lexicon: Lexicon): PositionedTerm[] {
   const words = contentWords(rest);
   const terms: PositionedTerm[] = [];
   for (let at = 0; at < words.length;) {
-    const named = longestAt(typed, words, at, lexicon);
-    const place = named ? null : placeAt(typed, words, at, lexicon);
+    const first = longestAt(typed, words, at, lexicon);
+    const next = first ? (longestAt(typed, words, at + 1, lexicon)?.length ?? 0) : 0;
+    const longest = first && isOvertaken(words[at]!, first.length, next) ? null : first;
+    if (longest && isPreposition(typed, words, at, longest.length)) {
+      at += 1;
+      continue;
+    }
+    const town = longest?.named.kind === "language" ? placeAt(typed, words, at, lexicon) : null;
+    const named = longest && isPlaceRather(longest.named, town?.place) ? null : longest;
+    const place = named ? null : (town ?? placeAt(typed, words, at, lexicon));
     const part = words.slice(at, at + (named?.length ?? place?.length ?? 1));
     at += part.length;
     const level = named?.named.kind === "language" ? levels.get(words[at]?.low ?? "") : undefined;

@@ -1,13 +1,20 @@
 import { randomUUIDv7 } from "node:crypto";
-import { linkLimits, type ProblemCode } from "@orbita/contract";
+import { linkLimits, type ProblemCode, type FileAnswer } from "@orbita/contract";
 import { perDatabase } from "@orbita/db";
-import { FetchFailed, FetchRefused } from "@orbita/platform";
-import type { StepCtx } from "../kernel/ctx.ts";
+import { FetchFailed, FetchRefused, StorageUnavailable, type ObjectStorage } from "@orbita/platform";
+import type { StepCtx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { copyPicture } from "./copy-picture.ts";
 import { decodePage } from "./decode-page.ts";
 import { factsOfPage, factsOfSite } from "./facts.ts";
-import { findPreview, saveLookupFailure, savePreview, type LinkLookupKind, type LinkPreviewRow } from "./queries.ts";
+import {
+  findPicture,
+  findPreview,
+  saveLookupFailure,
+  savePreview,
+  type LinkLookupKind,
+  type LinkPreviewRow,
+} from "./queries.ts";
 import { readPage } from "./read-page.ts";
 
 type LookupProblem = Extract<ProblemCode, "link.refused" | "link.unreachable" | "link.nothingToShow">;
@@ -79,4 +86,20 @@ export async function lookUpLink(ctx: StepCtx, asked: LinkLookupKind, given: str
   if (kept && isFresh(kept, ctx.now)) return kept.failure === null ? kept : fail(kept.failure as LookupProblem);
   const found = await fetchOnce(ctx, asked, url);
   return "preview" in found ? found.preview : fail(found.failure);
+}
+
+async function* bytesOf(storage: ObjectStorage, key: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* storage.get(key);
+  } catch (error) {
+    if (error instanceof StorageUnavailable) fail("link.nothingToShow");
+    throw error;
+  }
+}
+
+/** Anybody may read a preview picture: it was public on the web and does not reveal which user requested the preview. */
+export async function readPicture({ tx, platform }: ReadCtx, id: string): Promise<FileAnswer> {
+  const { image_key: key, image_type: type } = (await findPicture(tx, id)) ?? fail("link.nothingToShow");
+  const name = key!.split("/").at(-1)!;
+  return { stream: bytesOf(platform.storage, key!), type: type!, size: null, name, inline: true, tag: name };
 }

@@ -1,8 +1,7 @@
 import type { linkPreviewRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { lookUpLink } from "./look-up-link.ts";
+import { lookUpLink, readPicture } from "./look-up-link.ts";
 import { presentPreview, presentWebsite } from "./present.ts";
-import { readPicture } from "./read-picture.ts";
 
 export const linkPreviewHandlers: Handlers<typeof linkPreviewRoutes> = {
   preview: async (ctx, { body }) => presentPreview(await lookUpLink(ctx, "page", body.url)),

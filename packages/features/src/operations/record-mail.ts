@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Db } from "@orbita/db";
+import { withOperator } from "@orbita/i18n/mail";
 import type { MailSender, MailMessage } from "@orbita/platform";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { redactPeople } from "../kernel/redact-people.ts";
+import type { Seller } from "../kernel/platform.ts";
 
 type MailAttempt = { db: Db; now: Date; tries: number; isLast: boolean; log: Pick<Logger, "warn"> };
 type MailOutcome = { state: "sent" | "deferred" | "failed"; answer: string | null };
@@ -61,3 +63,9 @@ export function recordMail(mail: MailSender, attempt: MailAttempt): MailSender {
     },
   };
 }
+
+/** Wraps `mail` so that the foot of each mail names the operator, with the same data as on invoices, if these are configured. */
+export const signMail = (mail: MailSender, operator: Seller | null): MailSender =>
+  operator === null
+    ? mail
+    : { send: (message) => mail.send({ ...message, ...withOperator(message, message.language ?? "it", operator) }) };

@@ -5,7 +5,7 @@ import { addPasskey } from "./add-passkey.ts";
 import { askToEnrol, enrolPasskey } from "./enrol-passkey.ts";
 import { challengeForNewPasskey, challengeForSignIn } from "./passkey-challenges.ts";
 import { readPasskeys, removePasskey, renamePasskey } from "./own-passkeys.ts";
-import { signInWithPasskey } from "./sign-in-with-passkey.ts";
+import { signInWithPasskey } from "./verify-passkey.ts";
 
 export const passkeyHandlers: Handlers<typeof passkeyRoutes> = {
   signInOptions: (ctx) => challengeForSignIn(ctx),

@@ -1,7 +1,8 @@
-import type { PasskeySignIn } from "@orbita/contract";
-import type { Tx } from "@orbita/db";
+import type { PasskeySignIn, TokenPair } from "@orbita/contract";
+import { type Tx, withReason } from "@orbita/db";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { lockUser, signInAs, signPair } from "../accounts/index.ts";
 import { findByCredential, markUsed, takeChallenge, type PasskeyRow } from "./queries.ts";
 
 type VerifiedPasskey = {
@@ -11,7 +12,7 @@ type VerifiedPasskey = {
 };
 
 /** Fails a passkey request with the same error code for every reason. The reason is only logged. */
-export function refusePasskey({ log }: Pick<StepCtx, "log">, reason: string): never {
+function refusePasskey({ log }: Pick<StepCtx, "log">, reason: string): never {
   log.warn({ reason }, "passkey refused");
   return fail("passkey.refused");
 }
@@ -48,4 +49,20 @@ export async function verifyPasskey(
 export async function verifyOwnPasskey(ctx: StepCtx, userId: string, answer: PasskeySignIn): Promise<void> {
   const { use } = await verifyPasskey(ctx, userId, answer);
   if (!(await ctx.write(({ tx, now }) => use(tx, now)))) refusePasskey(ctx, "used or removed meanwhile");
+}
+
+/** Signs in with a passkey, which alone identifies the user. */
+export async function signInWithPasskey(ctx: StepCtx, answer: PasskeySignIn): Promise<TokenPair> {
+  const { passkey, use } = await verifyPasskey(ctx, null, answer);
+  const session = await ctx.write(async (writing) => {
+    await withReason(writing.tx, "sign-in");
+    const user = await lockUser(writing.tx, passkey.user_id);
+    const used = await use(writing.tx, writing.now);
+    if (!user || !used) return refusePasskey(ctx, "used or removed meanwhile");
+    // Reports a disabled account only after the caller has proven to be its owner.
+    if (!user.enabled) return fail("account.disabled");
+    return signInAs(writing, user.id, "passkey");
+  });
+  const { pair } = await signPair(ctx, session);
+  return pair;
 }

@@ -1,4 +1,4 @@
-import { notificationKinds, type Settings, type settingsChange } from "@orbita/contract";
+import { notificationKinds, type Settings, type settingsChange, type NotificationKind } from "@orbita/contract";
 import { withReason } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
@@ -6,13 +6,14 @@ import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { personChanged } from "./events.ts";
 import { presentSettings } from "./present.ts";
-import { findHidden, findSettings, lockSettings, saveSettings } from "./queries.ts";
+import { findHidden, findSettings, lockSettings, saveSettings, findPersonById } from "./queries.ts";
 import {
   changedKinds,
   settingsChanges,
   mergeNotifications,
   quietColumns,
   type StoredNotificationSettings,
+  wantedOf,
 } from "./rules.ts";
 
 export async function readSettings({ tx, actor }: Pick<ReadCtx, "tx" | "actor">): Promise<Settings> {
@@ -50,4 +51,19 @@ export async function changeSettings(
     await noteActivity(ctx, id, "notifications.changed", { name });
   await ctx.tell(personChanged, { id });
   return after;
+}
+
+type EmailChoice = { userId: string; kind: NotificationKind; email: boolean };
+
+/** Turns emails about one kind of notification on or off by a link in an email, without sign-in. Returns false if the user no longer exists. */
+export async function wantEmail(ctx: Ctx, { userId, kind, email }: EmailChoice): Promise<boolean> {
+  if (!(await findPersonById(ctx.tx, userId))) return false;
+  const { notifications: stored } = await lockSettings(ctx.tx, userId);
+  if (wantedOf(notificationKinds, stored, kind).email === email) return true;
+  const merged = mergeNotifications(notificationKinds, stored as StoredNotificationSettings, { [kind]: { email } });
+  await withReason(ctx.tx, "link in a mail");
+  await saveSettings(ctx.tx, userId, { notifications: JSON.stringify(merged) });
+  await noteActivity(ctx, userId, "notifications.changed", { name: kind });
+  await ctx.tell(personChanged, { id: userId });
+  return true;
 }

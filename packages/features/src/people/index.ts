@@ -1,4 +1,4 @@
-export { readSettings } from "./change-settings.ts";
+export { readSettings, wantEmail } from "./change-settings.ts";
 export { personChanged } from "./events.ts";
 export { isListed } from "./policy.ts";
 export { saveTimeZone, upsertSettings, type PersonRow } from "./queries.ts";
@@ -6,4 +6,3 @@ export { openByLink, openPerson } from "./read-person.ts";
 export { peopleHandlers } from "./routes.ts";
 export { domainsOf, wantedOf } from "./rules.ts";
 export { personSource, projectPeople } from "./search.ts";
-export { wantEmail } from "./want-email.ts";

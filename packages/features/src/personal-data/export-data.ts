@@ -8,6 +8,7 @@ import { findChannelsOf, findProposalsOf } from "../channels/index.ts";
 import { findCommentLikesBy, findCommentsBy } from "../comments/index.ts";
 import { findContactRequestsTo } from "../contact-requests/index.ts";
 import { findInterviewsOf } from "../interviews/index.ts";
+import { findJobMarksOf } from "../job-marks/index.ts";
 import { findMessagesOf } from "../messages/index.ts";
 import { findFollowsBy } from "../follows/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
@@ -16,6 +17,7 @@ import { findDecisionsAbout, findReportsBy } from "../moderation/index.ts";
 import { findPaymentDataOf } from "../payments/index.ts";
 import { readSettings } from "../people/index.ts";
 import { findDraftsBy, findLikesBy, findMentionsOf, findPostsBy } from "../posts/index.ts";
+import { loadJobWishes } from "../job-wishes/index.ts";
 import { loadLinks, loadResume, loadVersions } from "../resumes/index.ts";
 import { findOpeningsBy, findOpeningsOf, findShortlistedBy } from "../shortlists/index.ts";
 import { exportSavedSearches } from "../saved-searches/index.ts";
@@ -66,6 +68,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     passkeys: await exportPasskeys(tx, id),
     files: await findFiles(tx, id),
     resume: await loadResume(ctx, { ownerId: id }),
+    jobWishes: await loadJobWishes(tx, id),
     resumeVersions: await loadVersions(tx, id),
     shareLinks: await loadLinks(tx, id),
     keptBySpaces: await findKeptBySpaces(tx, id),
@@ -74,6 +77,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     invitations: await exportInvitations(tx, id),
     contactMessages: await findContactMessages(tx, id),
     savedJobs: await findSavedJobs(tx, id),
+    jobMarks: await findJobMarksOf(tx, id),
     savedSearches: await exportSavedSearches(tx, id),
     applications: await findApplications(tx, id, now),
     contactRequests: await findContactRequestsTo(tx, id),

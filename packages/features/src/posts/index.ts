@@ -1,5 +1,5 @@
 export { adminPostHandlers, postHandlers, spacePostHandlers } from "./routes.ts";
-export { canSeePostImage } from "./image-access.ts";
+export { canSeePostImage } from "./read-post.ts";
 export { notifyChannelJob } from "./jobs.ts";
 export { postChanged, postSubscribers } from "./events.ts";
 export {

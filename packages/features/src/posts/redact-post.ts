@@ -2,9 +2,11 @@ import { tagsIn, type Post } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { viewerOf } from "../kernel/visibility.ts";
+import { discardFiles } from "../files/index.ts";
 import { postChanged } from "./events.ts";
 import { updateMentions } from "./mentions.ts";
-import { savePostVersion, lockPost, savePost } from "./queries.ts";
+import { isOwnPost, speakerOf, type RouteAuthorKind } from "./policy.ts";
+import { savePostVersion, lockPost, savePost, deletePost, findImages, lockAnyPost } from "./queries.ts";
 import { readPost } from "./read-post.ts";
 
 type PostTextEdit = { readonly text: string; readonly version: number };
@@ -32,4 +34,21 @@ export async function enablePost(ctx: Ctx, { id, flag }: { id: string; flag: "tr
     await ctx.tell(postChanged, { id, channelId: post.channel_id });
   }
   return readPost(ctx, { id }, { asAdmin: true });
+}
+
+/**
+ * Deletes a post with its comments, likes and images; reports keep their quotation. Authors can always delete their post, even if
+ * they can no longer read it.
+ */
+export async function removePost(ctx: Ctx, door: RouteAuthorKind, { id }: { id: string }): Promise<void> {
+  const speaker = speakerOf(ctx.actor, door);
+  const post = await lockAnyPost(ctx.tx, id);
+  if (!post || !isOwnPost(speaker, post)) return fail("post.notFound");
+  const images = await findImages(ctx.tx, id);
+  await deletePost(ctx.tx, id);
+  await discardFiles(
+    ctx,
+    images.map((image) => image.id),
+  );
+  await ctx.tell(postChanged, { id, channelId: post.channel_id });
 }

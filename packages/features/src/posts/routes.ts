@@ -5,8 +5,7 @@ import { saveDraft, readDraft } from "./drafts.ts";
 import { editPost } from "./edit-post.ts";
 import { likePost, readLikes } from "./like-post.ts";
 import { readPost, readPostHistory, readVersions } from "./read-post.ts";
-import { enablePost, redactPost } from "./redact-post.ts";
-import { removePost } from "./remove-post.ts";
+import { enablePost, redactPost, removePost } from "./redact-post.ts";
 
 export const postHandlers: Handlers<typeof postRoutes> = {
   create: (ctx, { body }) => createPost(ctx, "person", body),

@@ -1,1 +1,2 @@
+export { findSavedIds } from "./queries.ts";
 export { savedJobHandlers } from "./routes.ts";

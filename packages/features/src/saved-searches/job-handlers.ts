@@ -1,7 +1,104 @@
-import { runInBatches, type Routine, type WorkCtx } from "../kernel/work.ts";
-import { runSavedSearches } from "./run-saved-searches.ts";
-import { findDueSearches, type DueSearchRow } from "./due-queries.ts";
-import { saveMatches } from "./save-matches.ts";
+import { runInBatches, type Routine, type WorkCtx, type WorkWriteCtx } from "../kernel/work.ts";
+import { notifyAll } from "../notifications/index.ts";
+import { findableBy } from "../talent-search/index.ts";
+import { runSavedSearches, kindOf, saverOf, type SavedSearchResult } from "./run-saved-searches.ts";
+import {
+  findDueSearches,
+  type DueSearchRow,
+  insertMatches,
+  lockDueSearches,
+  markBroken,
+  openPosts,
+  saveSettledSearches,
+  type SearchMatch,
+} from "./due-queries.ts";
+import { isNew, nextAsk } from "./rules.ts";
+import { saversNow } from "./savers.ts";
+
+type ValidSearchResult = { readonly row: DueSearchRow; readonly ids: readonly string[] };
+type RecipientLookup = (row: DueSearchRow) => string | null;
+
+/**
+ * Returns a function that finds the user to notify of a saved search: its owner or, for a Space, the member who saved it. Null
+ * if the search has no notifications, if it runs for the first time, or if that member may no longer search.
+ */
+async function recipientsOf({ tx }: WorkWriteCtx, found: readonly ValidSearchResult[]): Promise<RecipientLookup> {
+  const actorOf = await saversNow(
+    tx,
+    found.filter(({ row }) => row.space_id !== null).map(({ row }) => saverOf(row)),
+  );
+  return (row) => {
+    if (row.frequency === "none" || isNew(row)) return null;
+    return row.user_id ?? actorOf(saverOf(row)).id;
+  };
+}
+
+/** Keeps matches that the tables confirm: posts that closed and people who hid since the index was queried are no matches. */
+async function stillThere(
+  { tx, now }: WorkWriteCtx,
+  found: readonly ValidSearchResult[],
+): Promise<ValidSearchResult[]> {
+  const posts = found.filter(({ row }) => kindOf(row) === "jobs");
+  const open = await openPosts(tx, [...new Set(posts.flatMap(({ ids }) => ids))], now);
+  const kept: ValidSearchResult[] = posts.map(({ row, ids }) => ({ row, ids: ids.filter((id) => open.has(id)) }));
+  const talents = found.filter(({ row }) => kindOf(row) === "talents");
+  const actorOf = await saversNow(
+    tx,
+    talents.map(({ row }) => saverOf(row)),
+  );
+  for (const { row, ids } of talents)
+    kept.push({ row, ids: await findableBy({ tx, actor: actorOf(saverOf(row)) }, row.space_id!, ids) });
+  return kept;
+}
+
+const noticeOf = (row: DueSearchRow, userId: string, matches: readonly SearchMatch[], now: Date) => ({
+  kind: "search.matched" as const,
+  userIds: [userId],
+  // A match is inserted only once, so a key with the first match makes the notification unique.
+  key: `search:${row.id}:${matches[0]!.target_id}`,
+  spaceId: row.space_id,
+  data: { searchId: row.id, of: kindOf(row), name: row.name, count: String(matches.length), at: now.toISOString() },
+});
+
+/**
+ * Saves the matches of saved searches, the notifications and the next due time in one transaction, so that a crash leaves either everything or
+ * nothing done.
+ */
+async function saveMatches(ctx: WorkWriteCtx, asked: readonly SavedSearchResult[]): Promise<void> {
+  const held = await lockDueSearches(
+    ctx.tx,
+    asked.map(({ row }) => row),
+  );
+  const mine = asked.filter(({ row }) => held.has(row.id));
+  const { now } = ctx;
+  const broken = mine.filter(({ ids }) => ids === null);
+  await markBroken(
+    ctx.tx,
+    broken.map(({ row }) => row.id),
+    now,
+  );
+  const found = await stillThere(
+    ctx,
+    mine.filter((one): one is ValidSearchResult => one.ids !== null),
+  );
+  const telleeOf = await recipientsOf(ctx, found);
+  const matches = found.flatMap(({ row, ids }) => {
+    const when = isNew(row) ? row.since : now;
+    const told_at = telleeOf(row) === null ? null : now;
+    return ids.map((target_id): SearchMatch => ({ search_id: row.id, target_id, matched_at: when, told_at }));
+  });
+  const fresh = Map.groupBy(await insertMatches(ctx.tx, matches), ({ search_id }) => search_id);
+  const notices = found.flatMap(({ row }) => {
+    const [userId, news] = [telleeOf(row), fresh.get(row.id)];
+    return userId !== null && news ? [noticeOf(row, userId, news, now)] : [];
+  });
+  await notifyAll(ctx, notices);
+  await saveSettledSearches(
+    ctx.tx,
+    found.map(({ row }) => ({ id: row.id, due_at: nextAsk(row.frequency, now) })),
+    now,
+  );
+}
 
 /** Number of saved searches per request to the index and per transaction. */
 const batch = 200;

@@ -1,3 +1,3 @@
-export { openShortlist } from "./open-shortlist.ts";
+export { openShortlist } from "./list-shortlists.ts";
 export { findOpeningsBy, findOpeningsOf, findShortlistedBy } from "./personal-data.ts";
 export { shortlistHandlers } from "./routes.ts";

@@ -4,9 +4,9 @@ import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { acquaintancesOf, talentCards } from "../talent-search/index.ts";
 import { findShortlistEntries } from "./entry-queries.ts";
-import { requireShortlistSpace } from "./policy.ts";
+import { requireShortlistSpace, canOpenShortlist } from "./policy.ts";
 import { presentShortlistEntry, presentShortlist } from "./present.ts";
-import { findShortlist, findShortlists } from "./queries.ts";
+import { findShortlist, findShortlists, findSpaceOfShortlist } from "./queries.ts";
 
 export const listShortlists = async ({ tx, actor }: ReadCtx): Promise<Shortlist[]> =>
   (await findShortlists(tx, requireShortlistSpace(actor))).map(presentShortlist);
@@ -36,4 +36,16 @@ export async function readShortlistEntries(
     totalPages: Math.ceil(list.count / paging.size),
     cursor: null,
   };
+}
+
+/** The people in a shortlist, newest first. Undefined if the caller may not read it. */
+export async function openShortlist(
+  { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
+  id: string,
+  most: number,
+): Promise<{ spaceId: string; resumeIds: string[] } | undefined> {
+  const spaceId = await findSpaceOfShortlist(tx, id);
+  if (spaceId === undefined || !canOpenShortlist(actor, spaceId)) return undefined;
+  const entries = await findShortlistEntries(tx, id, { page: 0, size: most });
+  return { spaceId, resumeIds: entries.map(({ resume_id }) => resume_id) };
 }

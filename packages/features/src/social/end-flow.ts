@@ -4,7 +4,8 @@ import type { z } from "zod";
 import { tokenHashOf } from "../accounts/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { takeFlow } from "./queries.ts";
+import type { Routine } from "../kernel/work.ts";
+import { takeFlow, sweepFlows } from "./queries.ts";
 import { isReturnOf } from "./rules.ts";
 import { atProvider } from "./start-flow.ts";
 
@@ -28,3 +29,15 @@ export async function endFlow(
   const secrets = { provider, state: flow.state, nonce: flow.nonce, codeVerifier: flow.code_verifier };
   return atProvider(ctx, provider, ctx.platform.social.exchange(secrets, { code: body.code, iss: body.iss }));
 }
+
+const batch = 2_000;
+
+export const socialRoutines: readonly Routine[] = [
+  {
+    name: "social.sweep",
+    cron: "22 3 * * *",
+    run: async ({ write }) => {
+      while (await write("past its use", ({ tx }) => sweepFlows(tx, batch)));
+    },
+  },
+];

@@ -1,4 +1,3 @@
-export { endFlow, type ProviderReturn } from "./end-flow.ts";
+export { endFlow, type ProviderReturn, socialRoutines } from "./end-flow.ts";
 export { deleteIdentitiesSince, findIdentity, listIdentities } from "./queries.ts";
 export { socialHandlers } from "./routes.ts";
-export { socialRoutines } from "./routines.ts";

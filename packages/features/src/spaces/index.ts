@@ -1,5 +1,5 @@
 export { changeSpaceBySupport, closeSpaceBySupport } from "./by-support.ts";
-export { closeSpaces, reopenSpacesOf } from "./close-spaces.ts";
+export { closeSpaces, reopenSpacesOf } from "./close-space.ts";
 export { spaceChanged } from "./events.ts";
 export { findSpacesLeftBy, lockSpacesOf, type SpaceToLeave } from "./leaving-queries.ts";
 export { clearSpaceImages, saveOwnSpace } from "./own-queries.ts";

@@ -1,6 +1,6 @@
 import { alone, type Db, type Tx } from "@orbita/db";
 import { sql } from "kysely";
-import type { WorkCtx } from "../kernel/work.ts";
+import type { WorkCtx, Routine } from "../kernel/work.ts";
 import { ofNobody, ofThese, sharesOf } from "./event-sql.ts";
 
 /** Name of the lock that serialises counting and rebuilding the statistics. */
@@ -92,5 +92,15 @@ export async function countEvents(
   });
 }
 
-export const countByTheClock = async (ctx: WorkCtx): Promise<void> =>
+const countByTheClock = async (ctx: WorkCtx): Promise<void> =>
   void (await countEvents(ctx, (work) => ctx.write("statistics", ({ tx }) => work(tx))));
+
+export const statisticsRoutines: readonly Routine[] = [
+  { name: "statistics.count", cron: "* * * * *", run: countByTheClock },
+  {
+    name: "statistics.months",
+    cron: "25 3 * * *",
+    run: async ({ write }) =>
+      void (await write("months of events", ({ tx }) => sql`select ensure_hiring_months(0, 3)`.execute(tx))),
+  },
+];

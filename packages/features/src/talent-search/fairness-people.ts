@@ -169,6 +169,7 @@ export function rowOf(person: SyntheticPerson, now: Date): ResumeDocumentRow {
       .filter((_, index) => index % 2 === 0)
       .map((skill, index) => ({ ...skill, id: `s${index}`, origin: "person", kind: "technical", level: null })),
     languages: [],
+    job_wishes: null,
     origins: {},
     section_order: null,
     shown_sections: null,

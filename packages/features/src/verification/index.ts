@@ -1,3 +1,3 @@
 export { sendDomainLink } from "./jobs.ts";
 export { verificationHandlers } from "./routes.ts";
-export { setVatChecked } from "./vat-check.ts";
+export { setVatChecked } from "./settle.ts";

@@ -1,6 +1,8 @@
+import { withReason } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { notify } from "../notifications/index.ts";
 import { saveOwnSpace, spaceChanged } from "../spaces/index.ts";
+import { fail } from "../kernel/failure.ts";
 import {
   findDomains,
   findSpaceOwnerIds,
@@ -9,7 +11,7 @@ import {
   type DomainRow,
   type SpaceVerificationRow,
 } from "./queries.ts";
-import { isProved, lapse } from "./rules.ts";
+import { isProved, lapse, proofEnd } from "./rules.ts";
 
 export type SettlementCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
@@ -88,4 +90,20 @@ export async function settleVerification(ctx: SettlementCtx, spaceId: string): P
   const key = ctx.now.toISOString();
   if (space.verified_until === null) await notifySpaceOwners(ctx, spaceId, { event: "verified", key });
   else if (next.verified_until === null) await notifySpaceOwners(ctx, spaceId, { event: "lost", key });
+}
+
+type VatCheckCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+
+/** Records that an admin has confirmed the VAT number against the register, or withdraws an earlier check. */
+export async function setVatChecked(ctx: VatCheckCtx, spaceId: string, checked: boolean): Promise<void> {
+  const space = await lockVerifiedSpace(ctx.tx, spaceId);
+  if (!space) return;
+  if (checked && space.vat === null) fail("space.vatMissing");
+  await withReason(ctx.tx, checked ? "VAT number checked" : "VAT check withdrawn");
+  await saveOwnSpace(ctx.tx, spaceId, {
+    vat_checked_at: checked ? ctx.now : null,
+    vat_checked_until: checked ? proofEnd(ctx.now) : null,
+    vat_requested_at: null,
+  });
+  await settleVerification(ctx, spaceId);
 }

@@ -9,13 +9,14 @@ import {
   type VocabularyType,
   type VocabularyUse as WhereUsed,
 } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import { fail } from "../kernel/failure.ts";
+import { fail, failFields } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
 import type { VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
 import { findMerges } from "./merge-queries.ts";
 import { presentVocabularyEntry, presentForAdmin, presentMerge } from "./present.ts";
-import { findVocabularyEntries, findList, findLive, findSuccessor, searchEntries } from "./queries.ts";
+import { findVocabularyEntries, findList, findLive, findSuccessor, searchEntries, lockSuccessor } from "./queries.ts";
 import { isFixed } from "./rules.ts";
 import { countUses, findUses } from "./uses.ts";
 
@@ -70,4 +71,13 @@ export async function readMerges(ctx: ReadCtx, type: VocabularyType): Promise<Vo
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return merges.map((merge) => presentMerge(merge, byId.get(merge.from_id)!, byId.get(merge.into_id)!));
+}
+
+/** Replaces a merged code by its successor; reports an unknown code, or one of another list, as a field error. */
+export async function knownCode(
+  tx: Tx,
+  { type, code, field }: { type: VocabularyType; code: string; field: string },
+): Promise<string> {
+  const found = await lockSuccessor(tx, type, code);
+  return found ?? failFields("vocabulary.unknownCode", [{ path: field, code: "field.invalid", params: {} }]);
 }

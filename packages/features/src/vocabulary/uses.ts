@@ -2,6 +2,9 @@ import type { VocabularyUse as WhereUsed } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import type { VocabularyReferenceColumn } from "../kernel/vocabulary-use.ts";
+import type { Routine, WorkWriteCtx } from "../kernel/work.ts";
+import { announceVocabulary } from "./events.ts";
+import { saveUsed } from "./queries.ts";
 
 type VocabularyReferenceColumns = readonly VocabularyReferenceColumn[];
 /** The ids of the rows that a merge moved, by the name of the registered use (a column that holds codes). */
@@ -94,3 +97,20 @@ export async function moveBack(
 /** Updates all rows that use an entry, because their search documents contain the entry's name. */
 export const touchUses = (ctx: VocabularyWriteCtx, uses: VocabularyReferenceColumns, code: string) =>
   moveUses(ctx, uses, code, code);
+
+/** Counts how often each value list entry is used, and updates the index where the count changed. */
+async function countVocabulary(ctx: WorkWriteCtx, uses: readonly VocabularyReferenceColumn[]): Promise<number> {
+  const changed = await saveUsed(ctx.tx, await countUses(ctx.tx, uses));
+  await announceVocabulary(ctx.tell, changed);
+  return changed.length;
+}
+
+export const vocabularyRoutines = (uses: readonly VocabularyReferenceColumn[]): readonly Routine[] => [
+  {
+    name: "vocabulary.count",
+    cron: "*/10 * * * *",
+    run: async ({ write }) => {
+      await write("counted", (ctx) => countVocabulary(ctx, uses));
+    },
+  },
+];

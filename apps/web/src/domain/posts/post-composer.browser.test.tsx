@@ -126,6 +126,8 @@ test("images of a post can be uploaded, described and reordered", async () => {
       { id: idOf("a.png"), alt: "La banchina di Pra’" },
     ],
   });
+  // The draft is deleted after the publication, and the request must not reach the log of the next test.
+  await expect.element(screen.getByRole("button", { name: "Publish" })).not.toBeInTheDocument();
 });
 
 test("the draft of a post is restored, saved while the user writes, and can be discarded", async () => {
@@ -165,6 +167,7 @@ test("a post is published for the selected Space with its link preview; a remove
   await screen.getByRole("button", { name: "Publish" }).click();
   await vi.waitFor(() => expect(said()).toHaveLength(2));
   expect(said()[1]).toMatchObject({ previewId: null });
+  await expect.element(screen.getByRole("button", { name: "Publish" })).not.toBeInTheDocument();
 });
 
 test("post that is empty, too long or refused by the api → the composer shows an error", async () => {

@@ -9,7 +9,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
-import { useTakeMe } from "~/shell/session/use-me.ts";
+import { useTakeMe } from "~/shell/session/change-session.ts";
 import { CodeStep } from "~/domain/accounts/code-step.tsx";
 
 type Props = {

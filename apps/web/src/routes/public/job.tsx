@@ -22,6 +22,6 @@ export const Route = createFileRoute("/_public/jobs/$id")({
 });
 
 function JobPage() {
-  const { job, closed, promises, ...besides } = Route.useLoaderData();
-  return job ? <JobView job={job} promises={promises} {...besides} /> : <JobClosed closed={closed} {...besides} />;
+  const { job, closed, promises, benchmark, ...besides } = Route.useLoaderData();
+  return job ? <JobView {...{ job, promises, benchmark }} {...besides} /> : <JobClosed closed={closed} {...besides} />;
 }

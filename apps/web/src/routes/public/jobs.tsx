@@ -10,9 +10,9 @@ export const Route = createFileRoute("/_public/jobs/")({
   // The loader, which is imported on demand, validates the search parameters, because this route file is in the bundle of every page.
   validateSearch: (search: Record<string, unknown>): Partial<JobsSearch> => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => {
+  loader: async ({ deps, context }) => {
     const { loadJobs } = await import("~/screens/public/jobs/load-jobs.ts");
-    return await loadJobs(deps);
+    return await loadJobs(deps, context.me?.id);
   },
   head: ({ match: { context }, loaderData }) => {
     const title = context.i18n._(msg({ message: "Jobs", context: "page title" }));

@@ -8,6 +8,7 @@ export const otherFiles: Record<Exclude<CatalogueName, "public">, CatalogueLoade
   own: import.meta.glob<CatalogueModule>("../../locales/own/*.po"),
   pages: import.meta.glob<CatalogueModule>("../../locales/pages/*.po"),
   single: import.meta.glob<CatalogueModule>("../../locales/single/*.po"),
+  salaries: import.meta.glob<CatalogueModule>("../../locales/salaries/*.po"),
   suggestions: import.meta.glob<CatalogueModule>("../../locales/suggestions/*.po"),
   app: import.meta.glob<CatalogueModule>("../../locales/app/*.po"),
 };

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { addressIn, splitAddress, type Locale } from "../i18n/locale.ts";
-import { useSessionChange } from "./use-me.ts";
+import { useSessionChange } from "./change-session.ts";
 import { checkReturnTo, type ReturnTo } from "~/shell/navigation/return-to.ts";
 
 type SignInOptions = {

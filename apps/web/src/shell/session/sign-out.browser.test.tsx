@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answerFetch } from "~/testing/answer-fetch.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import { draftsKey, recentSearchesKey } from "./storage-keys.ts";
-import { useSignOut } from "./use-me.ts";
+import { useSignOut } from "./change-session.ts";
 
 function SignOutButton() {
   const signOut = useSignOut();

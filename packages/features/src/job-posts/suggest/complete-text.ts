@@ -40,8 +40,20 @@ export function tierOf(
   return flags.reduce((tier, flag) => tier * 2 + Number(flag), -from);
 }
 
+/** Numbers of posts with the same magnitude are similar: 1 to 6, 7 to 62, 63 to 510. */
+const magnitudeOf = (posts: number): number => Math.floor(Math.log2(posts + 1) / 3);
+
+/**
+ * Compares two entries of the same kind by their numbers of posts. Entries with similar numbers are in the order of how well known
+ * they are, because more people search for those.
+ */
+export const compareDemand = (one: EntryDemand, other: EntryDemand): number =>
+  magnitudeOf(other.posts) - magnitudeOf(one.posts) || one.entry.position - other.entry.position;
+type EntryDemand = { readonly entry: Pick<SuggestibleEntry, "position">; readonly posts: number };
+
 const compare = (one: Completion, other: Completion): number =>
-  other.tier - one.tier || other.demand - one.demand || one.entry.position - other.entry.position;
+  other.tier - one.tier ||
+  compareDemand({ entry: one.entry, posts: one.demand }, { entry: other.entry, posts: other.demand });
 
 /** The best way in which each entry completes the text. */
 function bestOfEach(completions: readonly Completion[]): Completion[] {

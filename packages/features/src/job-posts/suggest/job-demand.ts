@@ -39,7 +39,7 @@ async function readDemand(search: SearchClient, now: Date): Promise<JobDemand> {
 const keptMs = 60_000;
 const keptOf = new WeakMap<SearchClient, { readonly demand: Promise<JobDemand>; readonly until: number }>();
 
-/** The demand, read at most once a minute by each process. */
+/** The demand, read at most once a minute by each process. Only the first request waits for it. */
 export function loadDemand(search: SearchClient, now: Date): Promise<JobDemand> {
   const time = now.getTime();
   const kept = keptOf.get(search);
@@ -48,5 +48,5 @@ export function loadDemand(search: SearchClient, now: Date): Promise<JobDemand> 
   keptOf.set(search, { demand, until: time + keptMs });
   // A failed read is repeated by the next request.
   demand.catch(() => keptOf.delete(search));
-  return demand;
+  return kept?.demand ?? demand;
 }

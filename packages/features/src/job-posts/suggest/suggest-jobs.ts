@@ -12,7 +12,7 @@ import type { ReadCtx } from "../../kernel/ctx.ts";
 import { loadLexicon, type Lexicon } from "../../lexicon/index.ts";
 import { jobPostIndex, stillOpen } from "../search.ts";
 import { waysOfTexts } from "../typed/run-typed-search.ts";
-import { completeText, labelsOf, tierOf, type Completion } from "./complete-text.ts";
+import { compareDemand, completeText, labelsOf, tierOf, type Completion } from "./complete-text.ts";
 import { loadDemand } from "./job-demand.ts";
 import { loadSuggestibleNames } from "./suggestible-names.ts";
 
@@ -123,27 +123,29 @@ function spacesOf(groups: readonly DocumentGroup<JobPost["space"]>[], typed: str
     );
 }
 
-/** Sets the counts, and puts completions with more open jobs before others of the same tier. */
+/** Sets the counts, and orders completions of the same tier by them. */
 function inOrder(candidates: readonly CountedCompletion[], counts: readonly number[]): JobSuggestion[] {
   return candidates
-    .map(({ completion: { from, match }, suggestion }, at) => {
-      const count = counts[at]!;
-      return { suggestion: { ...suggestion, count }, tier: tierOf(from, count, match) };
+    .map(({ completion: { entry, from, match }, suggestion }, at) => {
+      const posts = counts[at]!;
+      return { suggestion: { ...suggestion, count: posts }, entry, posts, tier: tierOf(from, posts, match) };
     })
-    .toSorted((one, other) => other.tier - one.tier || other.suggestion.count - one.suggestion.count)
+    .toSorted((one, other) => other.tier - one.tier || compareDemand(one, other))
     .map(({ suggestion }) => suggestion);
 }
 
-/** The number of suggestions with open jobs from which on those without are left out. */
-const enough = 3;
-
-/** The first suggestions of each kind. Those without open jobs are left out if there are enough others. */
-function chooseShown(all: readonly JobSuggestion[]): JobSuggestion[] {
-  const open = all.filter(({ count }) => count > 0);
-  const shown = open.length >= enough ? open : all;
-  return (["occupation", "skill", "space", "place"] as const).flatMap((kind) =>
-    shown.filter((one) => one.kind === kind).slice(0, suggestionLimits[kind]),
+/** The first suggestions of each kind. Those without open jobs are left out, because they lead to an empty list. */
+const chooseShown = (all: readonly JobSuggestion[]): JobSuggestion[] =>
+  (["occupation", "skill", "space", "place"] as const).flatMap((kind) =>
+    all.filter((one) => one.kind === kind && one.count > 0).slice(0, suggestionLimits[kind]),
   );
+
+/** Loads all names at start, so that neither the first search nor the first suggestions wait for them. */
+export async function warmUpJobSearch({ tx, now }: Pick<ReadCtx, "tx" | "now">): Promise<void> {
+  const lexicon = await loadLexicon(tx, now);
+  const { startingWith } = await loadSuggestibleNames(lexicon);
+  // Sorts the names of each first letter.
+  for (const letter of "abcdefghijklmnopqrstuvwxyz") startingWith(letter);
 }
 
 /**

@@ -19,7 +19,7 @@ export type SuggestibleEntry = {
   readonly forms: { readonly masculine: string; readonly feminine: string } | null;
   /** True for a town whose name the search understands only after a word such as "a" or "in". */
   readonly isSmallTown: boolean;
-  /** The position in the lexicon. Job titles and places are in the order of how well known they are. */
+  /** The position in the lexicon, which has the best-known entries first. */
   readonly position: number;
 };
 

@@ -65,7 +65,7 @@ const understood = (text: string) =>
   understandJobText(text, lexicon).map(({ kind, ids, heads, code: value, place, words }) =>
     [
       kind,
-      value?.value ?? place?.name ?? (ids.length > 0 ? ids.toSorted().join("+") : heads.length > 0 ? "any" : words),
+      value?.values[0] ?? place?.name ?? (ids.length > 0 ? ids.toSorted().join("+") : heads.length > 0 ? "any" : words),
     ].join(" "),
   );
 
@@ -95,6 +95,67 @@ describe("understandJobText, the parser of texts typed into the job search", () 
     ["Lanterna", ["words Lanterna"]],
   ])('job search text "%s" → terms %j', (text, expected) => {
     expect(understood(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["nurse 40k", 40_000, "40k"],
+    ["nurse RAL 40000", 40_000, "RAL 40000"],
+    ["nurse 35k+", 35_000, "35k+"],
+    ["nurse at least 40k", 40_000, "at least 40k"],
+    ["infermiere da 35 mila", 35_000, "da 35 mila"],
+    ["da 40.000 euro lordi all'anno, nurse", 40_000, "da 40.000 euro lordi all'anno"],
+    ["nurse 35-40k Milano", 35_000, "35-40k"],
+    ["nurse €32,500", 32_500, "€32,500"],
+  ])("salary in “%s” → at least %i, named by “%s”", (text, salary, words) => {
+    const terms = toUnderstood(understandJobText(text, lexicon));
+    expect(terms.find(({ kind }) => kind === "salary")).toMatchObject({ salary, label: { it: words, en: words } });
+    const { from, to } = terms.find(({ kind }) => kind === "salary")!;
+    expect(text.slice(from, to)).toBe(words);
+    expect(terms.filter(({ kind }) => kind === "occupation")).toHaveLength(1);
+  });
+
+  test.each(["nurse 20121 Milano", "k8s", "nurse ISO 27001", "4k"])("“%s” → no salary", (text) => {
+    expect(understandJobText(text, lexicon).some(({ kind }) => kind === "salary")).toBe(false);
+  });
+
+  test.each([
+    ["nurse 1500 netti", 18_000],
+    ["nurse 1.800 euro al mese", 21_600],
+    ["nurse stipendio 1600", 19_200],
+    ["nurse 1.500-1.800€ mensili", 18_000],
+    ["€2,000 a month, nurse", 24_000],
+    ["nurse 900 euro", 10_800],
+  ])("pay per month in “%s” → at least %i per year", (text, salary) => {
+    const terms = toUnderstood(understandJobText(text, lexicon));
+    expect(terms.find(({ kind }) => kind === "salary")).toMatchObject({ salary });
+    expect(terms.map(({ kind }) => kind).toSorted()).toEqual(["occupation", "salary"]);
+  });
+
+  test.each(["nurse 12€/h", "nurse 15 euro l'ora", "nurse €10.50 an hour", "nurse fino a 40k", "nurse up to €40k"])(
+    "pay per hour or an upper limit, as in “%s” → is not searched",
+    (text) => {
+      expect(understood(text)).toEqual(["occupation nurse"]);
+    },
+  );
+
+  test("hours per week → no pay", () => {
+    expect(understandJobText("nurse 20 h", lexicon).some(({ kind }) => kind === "salary")).toBe(false);
+  });
+
+  test.each([
+    ["nurse entro 20 km da Milano", "entro 20 km da Milano"],
+    ["nurse within 20 km of Milan", "within 20 km of Milan"],
+    ["Milano 20km, nurse", "Milano 20km"],
+    ["20 km infermiera Milano", "Milano"],
+  ])("radius in “%s” → belongs to the place, named by “%s”", (text, words) => {
+    const terms = toUnderstood(understandJobText(text, lexicon));
+    const place = terms.find(({ kind }) => kind === "place")!;
+    expect([place.km, place.label.it, text.slice(place.from, place.to)]).toEqual([20, "Milano", words]);
+    expect(terms.map(({ kind }) => kind).toSorted()).toEqual(["occupation", "place"]);
+  });
+
+  test("a radius without a place → is not searched", () => {
+    expect(understood("nurse entro 20 km")).toEqual(["occupation nurse"]);
   });
 
   test("job search text is a general kind of job and an alias of a skill → means only the kind of job", () => {
@@ -128,16 +189,22 @@ describe("namesOfPost, the names in the search document of a job post", () => {
   test.each(["Infermiera/infermiere, ortopedia", "Infermiera/e di reparto", "Staff nurse", "INFERMIERE"])(
     'job post title "%s" → the occupation "nurse" and its ISCO-08 group',
     (title) => {
-      expect(namesOfPost(title, [], lexicon)).toMatchObject({ titleNames: ["nurse"], titleGroups: ["2221"] });
+      expect(namesOfPost({ title, language: "it", skillIds: [] }, lexicon)).toMatchObject({
+        titleNames: ["nurse"],
+        titleGroups: ["2221"],
+      });
     },
   );
 
   test('job post "Back end" with the skill PostgreSQL → also found as "Backend", by both genders, and by the broader skill SQL', () => {
-    const { titleNames, skillNames, titleForms, skillForms } = namesOfPost("Back end (f/m)", ["postgresql"], lexicon);
+    const { titleNames, skillNames, titleForms, skillForms } = namesOfPost(
+      { title: "Back end (f/m)", language: "en", skillIds: ["postgresql"] },
+      lexicon,
+    );
     expect(titleNames.toSorted()).toEqual(["backend", "backend-developer"]);
     expect(skillNames).toEqual(["postgresql", "sql", "backend"]);
     expect(titleForms.split("\n")).toEqual(
-      expect.arrayContaining(["Sviluppatrice backend", "Backend developer", "Backend"]),
+      expect.arrayContaining(["Sviluppatrice backend", "Backend developer", "backend"]),
     );
     expect(skillForms.split("\n")).toEqual(["PostgreSQL", "Postgres"]);
   });

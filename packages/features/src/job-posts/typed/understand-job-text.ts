@@ -1,94 +1,92 @@
-import { joinedKey } from "@orbita/resume-engine/skills";
-import {
-  contentWordsIn,
-  nearName,
-  termsIn,
-  wordFormKeyOf,
-  wordKeyOf,
-  type Lexicon,
-  type LexiconEntry,
-  type PositionedTerm,
-} from "../../lexicon/index.ts";
+import { nearestName, termsIn, type Lexicon, type PositionedTerm } from "../../lexicon/index.ts";
+import { blank, findAmounts, type TextAmounts, type TextSpan } from "./amounts-in-text.ts";
 import { conditionsIn } from "./job-conditions.ts";
 import type { JobTerm } from "./job-term.ts";
+import { namedTerm, toJobTerm } from "./to-job-term.ts";
 
 /** Words such as "urgente" that only express the search, in addition to those of the lexicon (`isAsking`). */
 const asking = new Set(
-  "offerta offerte annuncio annunci posto posti impiego come subito urgente urgentemente vacancy vacancies hiring jobs work working wanted".split(
-    " ",
+  `annuncio annunci posto posti impiego come subito urgente urgentemente sto cercando cercare voglio lavorare provincia dintorni hinterland
+  parlato parlata fluente madrelingua speaking fluent vacancy vacancies hiring jobs work working wanted want`.split(
+    /\s+/,
+  ),
+);
+/** The same, even if the word is a known name: "offerte" is also a skill. */
+const alwaysAsking = new Set(["offerta", "offerte"]);
+
+/**
+ * Words about experience and the time of day. Posts rarely mention either, so these words only order the results, unless the
+ * text has nothing else.
+ */
+const ordering = new Set(
+  `junior senior jr sr neolaureato neolaureata neolaureati neolaureate neodiplomato neodiplomata neodiplomati prima primo entry
+  mattina mattine mattino pomeriggio pomeriggi sera sere serale serali notte notti notturno notturna notturni notturne diurno weekend
+  sabato domenica estate estivo estiva estivi estive summer inverno winter turno turni night nights evening evenings morning mornings afternoon afternoons shift shifts weekends`.split(
+    /\s+/,
   ),
 );
 
-/** All entries with this name, in any spelling: as written, in the other gender or number, in one word. */
-function sensesOf(words: string, { senses }: Lexicon): LexiconEntry[] {
-  const parts = contentWordsIn(words);
-  const key = wordKeyOf(parts);
-  return [...new Set([key, wordFormKeyOf(parts), joinedKey(key)].flatMap((one) => senses.get(one) ?? []))];
-}
+const isAskingTerm = ({ isAsking, named, words }: PositionedTerm): boolean => {
+  const word = words.toLowerCase();
+  return isAsking || alwaysAsking.has(word) || (named === null && asking.has(word));
+};
+/** Words that only say that a person does the work: "addetto paghe" means payroll. */
+const doing = new Set(
+  "addetto addetta addetti addette tecnico tecnica tecnici technician technicians impiegato impiegata impiegati impiegate".split(
+    " ",
+  ),
+);
+const isOrdering = ({ named, words }: PositionedTerm): boolean =>
+  named === null && (ordering.has(words.toLowerCase()) || doing.has(words.toLowerCase()));
 
-const headsOf = (words: string, { heads }: Lexicon): readonly string[] => {
-  const parts = contentWordsIn(words);
-  return parts.length === 1 ? (heads.get(parts[0]!.form) ?? []) : [];
+const spanOf = ({ from, words }: JobTerm): TextSpan => ({ from, to: from + words.length });
+
+const toSalaryTerm = (text: string, { from, to, euros }: TextAmounts["salaries"][number]): JobTerm => {
+  const words = text.slice(from, to);
+  const none = {
+    ids: [],
+    isOwnName: false,
+    others: [],
+    heads: [],
+    kin: [],
+    groups: [],
+    place: null,
+    parts: [],
+    code: null,
+  };
+  return { ...none, kind: "salary", words, from, label: { it: words, en: words }, salary: euros };
 };
 
-/** The words of a name, each understood alone; none if the name is a single word. */
-function partsOf(words: string, from: number, lexicon: Lexicon): JobTerm[] {
-  const parts = contentWordsIn(words);
-  if (parts.length < 2 || parts.length > 4) return [];
-  return parts.flatMap((part) => {
-    const [term] = termsIn(words.slice(part.from, part.to), lexicon);
-    return term ? [toJobTerm({ ...term, from: from + part.from }, lexicon)] : [];
-  });
-}
+/** Whether nothing but short words such as "da" is between two parts of the text. */
+const areAdjacent = (text: string, one: TextSpan, other: TextSpan): boolean =>
+  !/[\p{L}\p{N}]{4,}/u.test(one.to <= other.from ? text.slice(one.to, other.from) : text.slice(other.to, one.from));
 
-/** Number of occupations of a kind from which on its word means all of them and not a single entry. */
-const generalFrom = 3;
+/** Gives each radius to the place that follows it, or else to the place before it. */
+const withRadii = (text: string, terms: readonly JobTerm[], radii: TextAmounts["radii"]): JobTerm[] =>
+  radii.reduce<JobTerm[]>(
+    (all, { km, from, to }) => {
+      const towns = all.filter(({ place }) => place?.point);
+      const town = towns.find((term) => term.from >= to) ?? towns.findLast((term) => term.from < from);
+      if (!town) return all;
+      const own = town.span ?? spanOf(town);
+      const span = areAdjacent(text, own, { from, to })
+        ? { from: Math.min(from, own.from), to: Math.max(to, own.to) }
+        : own;
+      return all.map((term) => (term === town ? { ...term, km, span } : term));
+    },
+    [...terms],
+  );
 
-/**
- * Whether the word means a general kind of job and is only an alias of the entry: "engineer" does not mean the one skill that
- * has it as an alias.
- */
-const isGeneral = ({ label }: LexiconEntry, words: string, heads: readonly string[]): boolean =>
-  heads.length >= generalFrom &&
-  [label.it, label.en].every((name) => wordFormKeyOf(contentWordsIn(name)) !== wordFormKeyOf(contentWordsIn(words)));
+/** Replaces the genders after a title, such as "(m/f/d)", by commas. All positions stay the same. */
+const withoutGenders = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{N}])[mfwdx](?:\s?[/|]\s?[mfwdx]){1,2}(?![\p{L}\p{N}])/giu, (letters) =>
+    ",".repeat(letters.length),
+  );
 
-function namedTerm(named: LexiconEntry, { words, from }: Pick<JobTerm, "words" | "from">, lexicon: Lexicon): JobTerm {
-  const heads = headsOf(words, lexicon);
-  const all = [named, ...sensesOf(words, lexicon)];
-  const occupations = all.filter(({ kind }) => kind === "occupation");
-  const shared = {
-    words,
-    from,
-    heads,
-    parts: partsOf(words, from, lexicon),
-    groups: [...new Set(occupations.flatMap(({ id }) => lexicon.titles.groupOf(id) ?? []))],
-    place: null,
-  };
-  const idsOf = (entries: readonly LexiconEntry[]) => [...new Set(entries.map(({ id }) => id))];
-  if (isGeneral(named, words, heads))
-    return { ...shared, kind: "occupation", label: { it: words, en: words }, ids: idsOf(occupations), code: null };
-  return {
-    ...shared,
-    kind: named.kind,
-    label: named.label,
-    ids: idsOf(all.filter(({ kind }) => kind !== "language")),
-    code: named.kind === "language" ? { field: "languages", value: named.id } : null,
-  };
-}
-
-function toJobTerm({ named, words, from, place, heads }: PositionedTerm, lexicon: Lexicon): JobTerm {
-  if (named) return namedTerm(named, { words, from }, lexicon);
-  const plain = { words, from, ids: [], groups: [], parts: [], code: null };
-  if (place) return { ...plain, kind: "place", label: { it: place.name, en: place.name }, heads: [], place };
-  const label = heads.length > 0 ? { it: words, en: words } : null;
-  return { ...plain, kind: heads.length > 0 ? "occupation" : "words", label, heads, place: null };
-}
-
-/** Replaces the conditions by commas, because a name never contains a comma. The positions of all other words stay the same. */
-const without = (text: string, conditions: readonly JobTerm[]): string =>
-  conditions.reduce(
-    (rest, { from, words }) => rest.slice(0, from) + ",".repeat(words.length) + rest.slice(from + words.length),
-    text,
+/** Joins initials to one word, as titles write them: "o.s.s." becomes "oss". All positions stay the same. */
+const joinInitials = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])\.?/gu, (initials) =>
+    initials.replaceAll(".", "").padEnd(initials.length),
   );
 
 /** Maximum number of terms. A text with more is a sentence and not a list of terms, so its words are searched as typed. */
@@ -99,24 +97,35 @@ const mostTerms = 10;
  * text must be searched as typed.
  */
 export function understandJobText(typed: string, lexicon: Lexicon): JobTerm[] {
-  const text = typed.normalize("NFC");
-  const conditions = conditionsIn(text, lexicon);
-  const rest = without(text, conditions);
+  const text = withoutGenders(typed.normalize("NFC"));
+  const { salaries, radii, unsearched } = findAmounts(text);
+  // The "in" makes the next word a place: in "within 5 km of Re", "Re" is a town.
+  const named = blank(blank(joinInitials(text), [...salaries, ...unsearched]), radii, " in");
+  const conditions = [...conditionsIn(named, lexicon), ...salaries.map((salary) => toSalaryTerm(text, salary))];
+  const rest = blank(named, conditions.map(spanOf));
   const terms = /[\p{L}\p{N}]/u.test(rest) ? termsIn(rest, lexicon) : [];
-  const meant = terms.filter(
-    (term) => !term.isAsking && !(term.named === null && asking.has(term.words.toLowerCase())),
-  );
+  const sought = terms.filter((term) => !isAskingTerm(term));
+  const required = sought.filter((term) => !isOrdering(term));
+  const hasSubject = required.some(({ place }) => place === null);
+  // Without another subject, such a word is required: "tecnico Bergamo" means any technician.
+  const isWork = sought.some(({ words }) => doing.has(words.toLowerCase()));
+  const meant = hasSubject || (required.length + conditions.length > 0 && !isWork) ? required : sought;
   // A text that consists only of such words is searched as typed, and so is a sentence.
   const isOpen = meant.length + conditions.length === 0;
   if (isOpen || meant.length + conditions.length > mostTerms) return [];
-  return [...conditions, ...meant.map((term) => toJobTerm(term, lexicon))].toSorted(
-    (one, other) => one.from - other.from,
+  const all = [...conditions, ...meant.map((term) => toJobTerm(term, lexicon))];
+  return withRadii(
+    text,
+    all.toSorted((one, other) => one.from - other.from),
+    radii,
   );
 }
 
 /** The same terms; plain words that are not a known name become the nearest name within the tolerated number of typos. */
 export const forgiveTerms = (terms: readonly JobTerm[], lexicon: Lexicon): JobTerm[] =>
   terms.map((term) => {
-    const near = term.kind === "words" ? nearName(term.words, lexicon) : null;
-    return near ? { ...namedTerm(near, term, lexicon), isCorrected: true } : term;
+    const near = term.kind === "words" ? nearestName(term.words, lexicon) : null;
+    if (!near) return term;
+    const { words, from } = term;
+    return { ...namedTerm(near.named, { words: near.name, from }, lexicon), words, corrected: near.name };
   });

@@ -32,6 +32,8 @@ export const summaryOf = (job: JobPost): JobSummary =>
 export type JobPage = Page<JobSummary> & {
   understood?: UnderstoodTerm[] | undefined;
   approximate?: boolean | undefined;
+  /** The number of rows that match the whole query, if others follow that match only its job. */
+  matching?: number | undefined;
 };
 export type JobSearchResult = { resting: false; jobs: JobPage } | { resting: true };
 
@@ -55,14 +57,20 @@ type JobSearchInput = Partial<JobsSearch> &
   JobSearchScope & { facets?: readonly string[] };
 
 /** Searches published posts. An unavailable search engine is a state of the page (`resting`), not an error. */
-export async function findJobs({ near, spaceId, facets = [], ...search }: JobSearchInput): Promise<JobSearchResult> {
+export async function findJobs({
+  near,
+  spaceId,
+  excluded,
+  facets = [],
+  ...search
+}: JobSearchInput): Promise<JobSearchResult> {
   const { page, size, sort = usualSort(search) } = search;
   const body = {
     page,
     size,
     // A city without known coordinates has no distances, so the posts are sorted by date.
     sort: engineSorts[sort === "distance" && !near ? "date" : sort],
-    filters: toJobFilters(search, { near, spaceId }),
+    filters: toJobFilters(search, { near, spaceId, excluded }),
     facets: [...facets],
   };
   try {

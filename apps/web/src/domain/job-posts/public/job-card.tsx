@@ -65,7 +65,7 @@ function CardEnd({ job, now }: Pick<Props, "job" | "now">) {
         </span>
       )}
       <div className={job.sponsored ? styles.sponsored : styles.when}>
-        <JobMark job={job} now={now} explained />
+        <JobMark job={job} now={now} explained own={job} />
       </div>
     </div>
   );

@@ -6,8 +6,13 @@ export const fields: Record<JobFilterChoice, { f: string; prefix?: string }> = {
   workplace: { f: "workplaceType", prefix: "workplace_type_" },
   contract: { f: "contractEconomicType", prefix: "contract_economic_type_" },
   hours: { f: "contractType", prefix: "contract_type_" },
+  seniority: { f: "seniority" },
+  education: { f: "education", prefix: "education_" },
+  region: { f: "region" },
   skill: { f: "skills" },
   language: { f: "languages", prefix: "language_" },
+  benefit: { f: "benefits", prefix: "benefit_" },
+  ccnl: { f: "ccnl" },
   sector: { f: "businessSector" },
   travel: { f: "travelType", prefix: "travel_type_" },
 };
@@ -21,10 +26,25 @@ const hourMs = 3_600_000;
 const daysAgo = (days: number): string =>
   new Date(Math.floor(Date.now() / hourMs) * hourMs - days * 24 * hourMs).toISOString();
 
+/** Jobs and Spaces that a list leaves out, because its user hid them. */
+export type HiddenFromList = { jobs: readonly string[]; spaces: readonly string[] };
+
+/** The maximum number of values in one filter. */
+const valuesInFilter = 100;
+
+/** Filters that exclude these ids; several filters if there are too many for one. */
+const excluding = (f: string, ids: readonly string[]): Filter[] =>
+  Array.from({ length: Math.ceil(ids.length / valuesInFilter) }, (_, index) => ({
+    f,
+    v: ids.slice(index * valuesInFilter, (index + 1) * valuesInFilter),
+    mm: "not" as const,
+  }));
+
 export type JobSearchScope = {
   /** Coordinates and radius to search around, instead of matching the city's name. */
   near?: NearFilter | null | undefined;
   spaceId?: string | undefined;
+  excluded?: HiddenFromList | undefined;
 };
 
 function filterBy(search: Partial<JobsSearch>, name: JobFilterChoice): Filter[] {
@@ -36,7 +56,7 @@ function filterBy(search: Partial<JobsSearch>, name: JobFilterChoice): Filter[] 
 
 export function toJobFilters(
   search: Partial<JobsSearch>,
-  { near, spaceId }: JobSearchScope,
+  { near, spaceId, excluded }: JobSearchScope,
   but?: JobFilterChoice,
 ): Filter[] {
   const { q, city, pay, since } = search;
@@ -51,5 +71,6 @@ export function toJobFilters(
     ...(pay ? [{ f: "salaryMin", v: pay, mm: "gte" as const }] : []),
     ...(since ? [{ f: "publishedAt", v: daysAgo(since), mm: "gte" as const }] : []),
     ...(spaceId ? [{ f: "spaceId", v: spaceId, mm: "is" as const }] : []),
+    ...(excluded ? [...excluding("id", excluded.jobs), ...excluding("spaceId", excluded.spaces)] : []),
   ];
 }

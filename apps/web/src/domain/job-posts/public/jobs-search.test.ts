@@ -45,6 +45,12 @@ test("jobs page: several values of a filter → parsed from a URL and from a for
   expect(jobsSearch({ workplace: ["hybrid", "full_remote", "hybrid", "no/such"] })).toEqual(both);
 });
 
+test("jobs page: several regions in the URL, also with a hyphen or an apostrophe → parsed", () => {
+  const region = "Emilia-Romagna.Friuli-Venezia Giulia.Valle d'Aosta";
+  expect(jobsSearch({ region })).toEqual({ ...usual, region });
+  expect(jobsSearch({ region: "Lazio.<b>" })).toEqual({ ...usual, region: "Lazio" });
+});
+
 test("jobs page: skills and the open job in the URL are accepted only as ids", () => {
   const id = "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e2f";
   expect(jobsSearch({ skill: `${id}.java` })).toEqual({ ...usual, skill: id });

@@ -14,14 +14,27 @@ export const sorts = ["relevance", "date", "pay", "distance"] as const;
 export type JobSort = (typeof sorts)[number];
 
 /** The filters with listed values and counts, in display order. */
-export const jobFilterChoices = ["workplace", "contract", "hours", "skill", "language", "sector", "travel"] as const;
+export const jobFilterChoices = [
+  "workplace",
+  "contract",
+  "hours",
+  "seniority",
+  "education",
+  "region",
+  "skill",
+  "language",
+  "benefit",
+  "ccnl",
+  "sector",
+  "travel",
+] as const;
 export type JobFilterChoice = (typeof jobFilterChoices)[number];
 
 /**
- * True for filters whose values combine with AND: a person with two skills or languages wants posts that require both.
- * Other filters combine with OR.
+ * True for filters whose values combine with AND: a person with two skills or languages wants posts that require both, and
+ * two chosen benefits are both wanted. Other filters combine with OR.
  */
-export const requiresAll = (name: JobFilterChoice): boolean => name === "skill" || name === "language";
+export const requiresAll = (name: JobFilterChoice): boolean => ["skill", "language", "benefit"].includes(name);
 
 /** The search parameters of the jobs page. The values of a filter are separated by dots: `hybrid.full_remote`. */
 export type JobsSearch = PageSearch &
@@ -33,6 +46,8 @@ export type JobsSearch = PageSearch &
     pay?: number | undefined;
     since?: number | undefined;
     sort?: JobSort | undefined;
+    /** Lists the jobs that the user hid, too. */
+    hidden?: "shown" | undefined;
     /** Id of the post that is open beside the list. */
     job?: string | undefined;
   };
@@ -54,7 +69,8 @@ function whereOf(search: Record<string, unknown>): Pick<JobsSearch, "city" | "km
   return { city, km: oneOf(jobRadii, reach ?? search["km"]) ?? defaultJobRadius };
 }
 
-const code = /^[A-Za-z0-9_]+$/;
+/** Matches a code, or the name of a region such as "Valle d'Aosta". */
+const code = /^[\p{L}\p{N}_' -]+$/u;
 const most = 20;
 
 /**
@@ -85,6 +101,7 @@ export function jobsSearch(search: Record<string, unknown>): JobsSearch {
     pay: oneOf(pays, search["pay"]),
     since: oneOf(sinces, search["since"]),
     sort: isIdle ? undefined : sort,
+    hidden: oneOf(["shown"] as const, search["hidden"]),
     job: looksLikeId(search["job"]) ? search["job"] : undefined,
   });
 }
@@ -105,9 +122,9 @@ export function jobsAddress({ page, size, km, ...rest }: JobsSearch): Partial<Jo
   });
 }
 
-/** The search as a query string, without order, page and open post. */
+/** The search as a query string, without order, page, open post and hidden jobs. */
 export function searchText(search: JobsSearch): string {
-  const { page: _page, size: _size, sort: _sort, job: _job, ...sought } = jobsAddress(search);
+  const { page: _page, size: _size, sort: _sort, job: _job, hidden: _hidden, ...sought } = jobsAddress(search);
   return new URLSearchParams(
     Object.entries(sought).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();

@@ -7,7 +7,7 @@ import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { OptionList } from "@orbita/ui/overlays/option-list.tsx";
 import { IconArrowLeft, IconX } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, useLayoutEffect, type RefObject } from "react";
 import { useSuggestions } from "~/shell/api/use-suggestions.ts";
 import { useTextsOf } from "~/shell/i18n/use-app-texts.ts";
 import { findSuggestions, rememberAreas, searchOfForm, type FindArea } from "./find-suggestions.ts";
@@ -20,9 +20,31 @@ import {
 } from "./recent-searches.ts";
 import { useAttachedCombobox } from "./use-attached-combobox.ts";
 import { usePanelPlace } from "./use-panel-place.ts";
-import { useClass, useSearchForm, type SearchForm } from "./use-search-form.ts";
 import { clearOption, recentOption, suggestionOption, useSuggestionGroups } from "./use-suggestion-groups.tsx";
 import styles from "./job-suggestions.module.css";
+
+/** The form around an element, its text field, and the form's child that contains the field. */
+type SearchForm = { readonly form: HTMLFormElement; readonly field: HTMLInputElement; readonly part: Element };
+
+function useSearchForm(inside: RefObject<HTMLElement | null>): SearchForm | null {
+  const [found, setFound] = useState<SearchForm | null>(null);
+  useLayoutEffect(() => {
+    const form = inside.current?.closest("form");
+    const field = form?.elements.namedItem("q");
+    const part = form && [...form.children].find((child) => field instanceof Node && child.contains(field));
+    if (form && part && field instanceof HTMLInputElement) setFound({ form, field, part });
+  }, [inside]);
+  return found;
+}
+
+/** Adds classes to an element as long as the condition is true. */
+function useClass(element: Element | undefined, name: string, isOn: boolean): void {
+  useLayoutEffect(() => {
+    if (!element || !isOn) return;
+    element.classList.add(name);
+    return () => element.classList.remove(name);
+  }, [element, name, isOn]);
+}
 
 type Props = { findArea: FindArea };
 

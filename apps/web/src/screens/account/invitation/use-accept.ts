@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { useSessionChange } from "~/shell/session/use-me.ts";
+import { useSessionChange } from "~/shell/session/change-session.ts";
 import { beginAccepting, stopAccepting } from "./load-offer.ts";
 
 /** Accepts the invitation and opens the Space. The session is reloaded first, so that it includes the membership. */

@@ -17,7 +17,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
 import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
-import { useSessionChange } from "~/shell/session/use-me.ts";
+import { useSessionChange } from "~/shell/session/change-session.ts";
 import { suggestUrl } from "~/domain/spaces/suggest-url.ts";
 import { UrlField } from "~/domain/spaces/url-field.tsx";
 import { VatField } from "~/domain/spaces/vat-field.tsx";

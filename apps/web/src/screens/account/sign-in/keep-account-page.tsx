@@ -14,7 +14,8 @@ import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatLongDay } from "~/shell/format/format.ts";
 import { rememberUser } from "~/shell/session/client-state.ts";
-import { useMe, useSessionChange, useTakeMe } from "~/shell/session/use-me.ts";
+import { useSessionChange, useTakeMe } from "~/shell/session/change-session.ts";
+import { useMe } from "~/shell/session/use-me.ts";
 
 /**
  * Shown to a user who signs in while their account is scheduled for deletion.

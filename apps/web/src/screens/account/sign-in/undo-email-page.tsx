@@ -12,7 +12,7 @@ import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { useSessionChange } from "~/shell/session/use-me.ts";
+import { useSessionChange } from "~/shell/session/change-session.ts";
 import { takeHashSecret } from "./hash-secret.ts";
 
 /** Undoes a change of the email address. Opened from the email to the old address; one click restores that address. */

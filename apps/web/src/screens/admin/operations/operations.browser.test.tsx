@@ -139,6 +139,8 @@ test("invoice run in progress → its lines open in a drawer, and the run can be
   answers[operationsPaths.runs] = {
     body: runsFound({ ...running, state: "stopped", ended: new Date().toISOString() }),
   };
+  // The run ends before the administrator submits the reason. The dialog stays open.
+  await expect.element(screen.getByText("Stopped manually").first()).toBeInTheDocument();
   await dialog.getByRole("button", { name: "Stop after this row" }).click();
   await expect.element(card.getByText("Stopped manually")).toBeVisible();
   expect(sent.find(({ path }) => path === stop)?.reason).toBe("Dati da correggere");

@@ -46,6 +46,7 @@ const routineLabels: Readonly<Record<RoutineName, MessageDescriptor>> = {
   "resumeUploads.adopt": msg`Stored CV reading`,
   "resumeUploads.again": msg`CV reading retries`,
   "runs.forget": msg`Old run cleanup`,
+  "salaries.compute": msg`Salary figures`,
   "savedSearches.ask": msg`Saved search alerts`,
   "skills.count": msg`Skill usage count`,
   "social.sweep": msg`Cleanup of unfinished sign-ins`,

@@ -114,7 +114,7 @@ function Acts({ run }: { run: Run }) {
   const { i18n } = useLingui();
   const [stopping, setStopping] = useState(false);
   const file = run.fileUntil !== null;
-  if (isOver(run) && !file) return null;
+  if (isOver(run) && !file && !stopping) return null;
   async function download(): Promise<void> {
     try {
       const { blob, filename } = await answered(api().runs.file({ params: { id: run.id } }));

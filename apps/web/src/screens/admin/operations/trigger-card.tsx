@@ -34,6 +34,8 @@ export function TriggerCard({ trigger }: { trigger: BillingStep }) {
   const [chosen, setChosen] = useState(periods[0] ?? "");
   const [space, setSpace] = useState<SpaceSuggestion | null>(null);
   const [unclear, setUnclear] = useState(false);
+  // State of the card and not of its foot, because the foot unmounts when the run ends: the user would lose the typed reason.
+  const [stopping, setStopping] = useState<Run | null>(null);
   const { data, error, refetch } = useQuery(runsOfQuery(trigger.what));
   const order = { period: chosen, space: space?.id ?? null };
   const state = cardState(data?.content ?? [], subjectOf(order), now);
@@ -76,7 +78,7 @@ export function TriggerCard({ trigger }: { trigger: BillingStep }) {
         )}
       </Card.Body>
       {state.running ? (
-        <RunningFoot run={state.running} />
+        <RunningFoot run={state.running} onStop={setStopping} />
       ) : (
         <Acts
           key={subjectOf(order)}
@@ -87,6 +89,7 @@ export function TriggerCard({ trigger }: { trigger: BillingStep }) {
           tried={state.tried}
         />
       )}
+      {stopping && <StopDialog run={stopping} onClose={() => setStopping(null)} />}
     </Card>
   );
 }
@@ -97,11 +100,10 @@ function Body({ state: { running, tried, last }, trigger }: { state: TriggerCard
   return <LastRun run={last} trigger={trigger} />;
 }
 
-function RunningFoot({ run }: { run: Run }) {
-  const [stopping, setStopping] = useState(false);
+function RunningFoot({ run, onStop }: { run: Run; onStop: (run: Run) => void }) {
   return (
     <Card.Foot>
-      <Button size="sm" variant="outline" icon={IconPlayerPause} onClick={() => setStopping(true)}>
+      <Button size="sm" variant="outline" icon={IconPlayerPause} onClick={() => onStop(run)}>
         <Trans>Stop after this row…</Trans>
       </Button>
       <span className={styles.end}>
@@ -109,7 +111,6 @@ function RunningFoot({ run }: { run: Run }) {
           <Trans>Rows</Trans>
         </RunLink>
       </span>
-      {stopping && <StopDialog run={run} onClose={() => setStopping(false)} />}
     </Card.Foot>
   );
 }

@@ -3,6 +3,7 @@ import { msg, plural } from "@lingui/core/macro";
 import { formatEuros } from "~/shell/format/format.ts";
 import {
   requiresAll,
+  jobFilterChoices,
   getChosenValues,
   changeJobsSearch,
   type JobFilterChoice,
@@ -11,19 +12,14 @@ import {
 } from "~/domain/job-posts/public/jobs-search.ts";
 import type { JobFilterLabels } from "./load-jobs.ts";
 
-const titles = {
+/** The titles of the filters in the bar. Those of the others are in `filter-titles.ts`, which loads later. */
+export const barTitles = {
   workplace: msg`Workplace`,
+  pay: msg`Salary`,
   contract: msg`Contract`,
   hours: msg`Hours`,
-  skill: msg`Skills`,
-  language: msg`Languages`,
-  sector: msg`Sector`,
-  travel: msg`Travel`,
-  pay: msg`Salary`,
-  since: msg`Published`,
 };
-export type FilterName = keyof typeof titles;
-export const getFilterTitle = (i18n: I18n, name: FilterName): string => i18n._(titles[name]);
+export type FilterName = JobFilterChoice | "pay" | "since";
 
 const sortNames: Record<JobSort, ReturnType<typeof msg>> = {
   relevance: msg`Best match`,
@@ -59,17 +55,7 @@ function choiceWords(i18n: I18n, search: JobsSearch, name: JobFilterChoice, name
 
 export type ActiveJobFilter = { name: FilterName; words: string; without: Partial<JobsSearch> };
 
-const order: readonly FilterName[] = [
-  "workplace",
-  "pay",
-  "contract",
-  "hours",
-  "skill",
-  "language",
-  "sector",
-  "travel",
-  "since",
-];
+const order: readonly FilterName[] = ["pay", ...jobFilterChoices, "since"];
 
 /** The active filters, each with the search that results from removing it. */
 export function listActiveFilters(i18n: I18n, search: JobsSearch, names: JobFilterLabels): ActiveJobFilter[] {

@@ -3,7 +3,8 @@ import { FilterChip, FilterGroup } from "@orbita/ui/patterns/filter-group.tsx";
 import { FilterChoices } from "@orbita/ui/patterns/filter-menu.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import type { JobCounts } from "./count-jobs.ts";
-import { pickLabel, formatPayFilter, formatSinceFilter, sortName, getFilterTitle } from "./filter-labels.ts";
+import { barTitles, pickLabel, formatPayFilter, formatSinceFilter, sortName } from "./filter-labels.ts";
+import { getFilterTitle } from "./filter-titles.ts";
 import {
   jobFilterChoices,
   pays,
@@ -92,11 +93,13 @@ export function SortPanel({ search, onChoose }: PanelProps) {
   );
 }
 
+const inMore = jobFilterChoices.filter((name) => !(name in barTitles));
+
 /** The filters that do not fit in the bar. */
 export function MorePanel({ search, counts }: PanelProps) {
   return (
     <div className={styles.more}>
-      <FilterGroups search={search} names={["skill", "language", "sector", "travel"]} counts={counts} />
+      <FilterGroups search={search} names={inMore} counts={counts} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ const sourceOf = (file: string) => readFileSync(root + file, "utf8");
 const sources = globSync("**/*.{ts,tsx}", { cwd: root }).filter((file) => !file.includes(".test."));
 
 test("every component that lists job titles renders the sponsored mark", () => {
-  const titles = sources.filter((file) => sourceOf(file).includes("<JobTitle"));
+  const titles = sources.filter((file) => /<JobTitle[\s/>]/.test(sourceOf(file)));
   const lists = titles.filter((file) => !exceptions.includes(file));
   expect(lists.length).toBeGreaterThanOrEqual(5);
   expect(lists.filter((file) => !sourceOf(file).includes("<JobMark"))).toEqual([]);

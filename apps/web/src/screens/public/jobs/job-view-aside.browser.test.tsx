@@ -16,7 +16,7 @@ const kept = (more: Partial<ReplyStatistics> = {}): ReplyStatistics => ({
 const shown = async (promises: ReplyStatistics | null, locale: "it" | "en" = "en") => {
   const { screen } = await renderPage(
     <main>
-      <JobViewAside job={aJob({ replyDays: 7 })} promises={promises} acts={null} />
+      <JobViewAside job={aJob({ replyDays: 7 })} promises={promises} benchmark={null} acts={null} />
     </main>,
     { locale },
   );

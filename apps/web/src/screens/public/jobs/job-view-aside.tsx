@@ -1,21 +1,26 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { JobPost, ReplyStatistics } from "@orbita/contract";
+import type { JobPost, ReplyStatistics, SalaryBenchmark } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
 import { IconCalendarCheck, IconClockCheck, IconEyeOff } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { formatLongDay, formatPay } from "~/shell/format/format.ts";
 import { formatDays, formatShare } from "~/shell/format/share.ts";
 import { labelOf } from "~/domain/job-posts/public/row/label-of.ts";
 import { confirmedOn } from "./page/published-line.tsx";
 import styles from "./job-view.module.css";
 
-type Props = { job: JobPost; promises: ReplyStatistics | null; acts: ReactNode };
+// The comparison with the role's median is loaded after the page, with its texts.
+const BenchmarkNote = lazy(async () => ({
+  default: (await import("~/domain/salaries/benchmark-note.tsx")).BenchmarkNote,
+}));
+
+type Props = { job: JobPost; promises: ReplyStatistics | null; benchmark: SalaryBenchmark | null; acts: ReactNode };
 
 /** The side card of a post: pay, actions, and the Space's promises. */
-export function JobViewAside({ job, promises, acts }: Props) {
+export function JobViewAside({ job, promises, benchmark, acts }: Props) {
   const { i18n } = useLingui();
   const { locale } = i18n;
   const pay = formatPay(locale, job.salaryMin, job.salaryMax);
@@ -32,6 +37,13 @@ export function JobViewAside({ job, promises, acts }: Props) {
       <Text size="sm" tone="muted">
         {agreement ? <Trans>gross per year, CCNL {agreement}</Trans> : <Trans>gross per year</Trans>}
       </Text>
+      {benchmark && (
+        <div className={styles.benchmark}>
+          <Suspense>
+            <BenchmarkNote benchmark={benchmark} job={job} look="job" />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.acts}>{acts}</div>
       <ul className={styles.promises}>
         <Promised

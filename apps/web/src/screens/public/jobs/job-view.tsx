@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { JobPost, ReplyStatistics, ClickSource } from "@orbita/contract";
+import type { JobPost, ReplyStatistics, ClickSource, SalaryBenchmark } from "@orbita/contract";
 import { Crumbs } from "@orbita/ui/base/crumbs.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
@@ -29,13 +29,13 @@ import { talentPlaces } from "~/domain/job-posts/public/page/talent-places.ts";
 import { useFreshJobs } from "~/domain/job-posts/public/list/use-fresh-jobs.ts";
 import { useSaved } from "~/domain/job-posts/own/use-saved.ts";
 import { useShare } from "./page/use-share.ts";
-import { sendClick, sourceOfVisit } from "~/domain/job-posts/public/list/send-click.ts";
+import { countOpening } from "~/domain/job-posts/public/list/count-opening.ts";
 import styles from "./job-view.module.css";
 
 /** Counts one click for each post that is shown completely, with the given source or the source in the URL. */
 function useOpened(jobPostId: string | null, source: ClickSource | null): void {
   useEffect(() => {
-    if (jobPostId) sendClick(jobPostId, source ?? sourceOfVisit());
+    if (jobPostId) countOpening(jobPostId, source);
     // `source` is not a dependency: the same post with a new source is not another click.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [jobPostId]);
@@ -50,12 +50,13 @@ const exact = { exact: true };
 type Props = {
   job: JobPost;
   promises: ReplyStatistics | null;
+  benchmark: SalaryBenchmark | null;
   similar: readonly JobSummary[];
   now: number;
 };
 
 /** The page of a post, with its own URL for search engines and for sharing. */
-export function JobView({ job, promises, similar, now }: Props) {
+export function JobView({ job, promises, benchmark, similar, now }: Props) {
   const { t, i18n } = useLingui();
   useFreshJobs(job.id);
   useOpened(job.id, useOpenedFrom());
@@ -71,6 +72,7 @@ export function JobView({ job, promises, similar, now }: Props) {
           <JobViewAside
             job={job}
             promises={promises}
+            benchmark={benchmark}
             acts={
               <>
                 {me ? (
@@ -80,6 +82,7 @@ export function JobView({ job, promises, similar, now }: Props) {
                 )}
                 <SaveButton {...saving} block />
                 <CopyLink title={job.title} />
+                {me && <div id={talentPlaces.hide} className={styles.hide} />}
               </>
             }
           />

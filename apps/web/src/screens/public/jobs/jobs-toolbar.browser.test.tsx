@@ -5,14 +5,15 @@ import { answerSuggestions, aSuggestion, developers } from "~/testing/answer-sug
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
+import type { JobCounts } from "./count-jobs.ts";
 import { JobsToolbar } from "./jobs-toolbar.tsx";
 
-async function show(search: Partial<JobsSearch> = {}) {
+async function show(search: Partial<JobsSearch> = {}, counts: JobCounts | null = null) {
   const all = { page: 0, size: 11, ...search };
   const { screen, router } = await renderPage(
     <>
       <search aria-label="Jobs">
-        <JobsToolbar search={all} names={{}} counts={null} total={3} />
+        <JobsToolbar search={all} names={{}} counts={counts} total={3} />
       </search>
       <main>
         <h1>3 jobs</h1>
@@ -168,6 +169,36 @@ test("on a phone the field and its suggestions fill the screen; Back returns to 
   await expect.element(field).toHaveFocus();
   await screen.getByRole("button", { name: "Back" }).click();
   await expect.element(screen.getByRole("combobox", { name: "Where" })).toBeVisible();
+});
+
+test("more filters: region, education, experience, benefits and CCNL with their counts; a chosen one becomes a chip", async () => {
+  const option = (value: string, it: string, en: string, count: number) => ({ value, count, label: { it, en } });
+  const counts: JobCounts = {
+    seniority: [option("senior", "Senior", "Senior", 9)],
+    education: [option("diploma", "Diploma", "Secondary school", 41)],
+    region: [
+      option("Lombardia", "Lombardia", "Lombardia", 12),
+      option("Emilia-Romagna", "Emilia-Romagna", "Emilia-Romagna", 7),
+    ],
+    benefit: [option("meal_vouchers", "Buoni pasto", "Meal vouchers", 18)],
+    ccnl: [option("H011", "Commercio", "Commerce and services", 22)],
+  };
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  const { screen, router } = await show({ seniority: "senior" }, counts);
+  await screen.getByRole("button", { name: "More filters" }).click();
+  for (const name of [
+    "Experience level",
+    "Education",
+    "Region",
+    "Benefits",
+    "Collective agreement (CCNL)",
+    "Published",
+  ])
+    await expect.element(screen.getByRole("group", { name, exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Commerce and services 22" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("link", { name: "Emilia-Romagna 7" }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ seniority: "senior", region: "Emilia-Romagna" });
 });
 
 test("the city field suggests places while the user types", async () => {

@@ -11,7 +11,7 @@ import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import type { JobCounts } from "./count-jobs.ts";
 import { FilterChipMenu } from "./filter-chip-menu.tsx";
-import { listActiveFilters, getFilterTitle } from "./filter-labels.ts";
+import { barTitles, listActiveFilters } from "./filter-labels.ts";
 import {
   countJobFilters,
   jobsAddress,
@@ -125,7 +125,7 @@ function Chips({ search, names, counts }: Props) {
       {onBar.map((name) => {
         const chosen = chipOf(name);
         if (chosen) return remove(chosen);
-        const title = getFilterTitle(i18n, name);
+        const title = i18n._(barTitles[name]);
         const panel = name === "pay" ? "pay" : "choices";
         return (
           <FilterChipMenu

@@ -1,5 +1,5 @@
 import type { JobPost, Page } from "@orbita/contract";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page as browser } from "vitest/browser";
 import { aJob } from "~/testing/a-job.ts";
 import { violations } from "~/testing/axe.ts";
@@ -9,6 +9,7 @@ import { JobsView } from "./jobs-view.tsx";
 
 const now = Date.parse("2026-11-15T12:00:00Z");
 const search = { page: 0, size: 11 };
+afterEach(() => vi.unstubAllGlobals());
 
 const job = (id: string, title: string, fields: Partial<JobPost> = {}): JobSummary =>
   aJob({ id, title, spaceId: "s1", publishedAt: "2026-11-15T11:48:00Z", ...fields });
@@ -102,6 +103,32 @@ test("no jobs found → the page suggests which filter to remove", async () => {
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("No jobs with these filters");
   await expect.element(screen.getByText("There are no open jobs for “java” in Genova right now.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Search everywhere" })).toHaveAttribute("href", "/jobs?q=java");
+  expect(await violations()).toEqual([]);
+});
+
+test("no jobs found → each wider search has its number of jobs; those without jobs disappear", async () => {
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const json = (body: object) =>
+      new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+    const { pathname } = new URL(input instanceof Request ? input.url : input, "http://localhost");
+    if (pathname === "/api/v1/location/search")
+      return json({ content: [{ id: "D969", city: "Genova", province: "GE", country: "IT", lat: 44.4, lon: 8.9 }] });
+    const { filters } = JSON.parse(init?.body as string) as { filters: { f: string }[] };
+    const totals: Record<string, number> = { "text place": 0, text: 12, place: 7, "": 3412 };
+    return json({ ...page([]), totalElements: totals[filters.map(({ f }) => f).join(" ")] });
+  });
+  const filtered = { ...search, q: "java", city: "Genova", km: 30 };
+  const { screen } = await renderPage(
+    <JobsView
+      search={filtered}
+      found={{ resting: false, jobs: page([]) }}
+      {...{ names: {}, counts: null, open: null, now }}
+    />,
+  );
+  await expect.element(screen.getByRole("link", { name: "Search everywhere 12 jobs" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Search without “java” 7 jobs" })).toBeVisible();
+  await expect.element(screen.getByText("3,412 jobs")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Search within 100 km" })).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 

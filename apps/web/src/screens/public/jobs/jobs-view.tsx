@@ -4,7 +4,7 @@ import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { ListDetail } from "@orbita/ui/patterns/list-detail.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useMe } from "~/shell/session/use-me.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { FilterChipMenu } from "./filter-chip-menu.tsx";
@@ -15,7 +15,7 @@ import { isJobSearchFiltered, jobsAddress, usualSort, type JobsSearch } from "~/
 import { JobsToolbar } from "./jobs-toolbar.tsx";
 import type { JobsPageData } from "./load-jobs.ts";
 import type { TypedPlace } from "./near-city.ts";
-import { sendClick } from "~/domain/job-posts/public/list/send-click.ts";
+import { countOpening } from "~/domain/job-posts/public/list/count-opening.ts";
 import { useFreshJobs } from "~/domain/job-posts/public/list/use-fresh-jobs.ts";
 import styles from "./jobs-view.module.css";
 
@@ -43,6 +43,7 @@ const JobsResting = lazy(() =>
   import("~/domain/job-posts/public/jobs-resting.tsx").then((module) => ({ default: module.JobsResting })),
 );
 const SearchNotes = lazy(() => import("./search-notes.tsx").then((module) => ({ default: module.SearchNotes })));
+const HiddenLine = lazy(() => import("./own/hidden-line.tsx").then((module) => ({ default: module.HiddenLine })));
 const NoJobs = lazy(() => import("./no-jobs.tsx").then((module) => ({ default: module.NoJobs })));
 
 /** Pager links match the URL exactly: the first page has fewer parameters and would otherwise match every page. */
@@ -53,13 +54,16 @@ const roomForDetail = "(min-width: 47.5em)";
 /** The minimum width for showing list and post side by side. */
 const roomForBoth = "(min-width: 67.5em)";
 
-type Props = Omit<JobsPageData, "origin" | "feedQuery" | "place"> & { place?: TypedPlace | null };
+type Props = Omit<JobsPageData, "origin" | "feedQuery" | "place" | "hiddenCount"> & {
+  place?: TypedPlace | null;
+  hiddenCount?: number;
+};
 
 /** True if there is something to say about the typed query or place. */
-const hasNotes = ({ understood, approximate }: JobPage, place: TypedPlace | null): boolean =>
-  Boolean(understood?.length) || approximate === true || place?.kind === "near";
+const hasNotes = ({ understood, approximate, matching }: JobPage, place: TypedPlace | null): boolean =>
+  Boolean(understood?.length) || approximate === true || matching !== undefined || place?.kind === "near";
 
-export function JobsView({ search, found, place = null, names, counts, open, now }: Props) {
+export function JobsView({ search, found, hiddenCount = 0, place = null, names, counts, open, now }: Props) {
   const { t, i18n } = useLingui();
   // React key of the lazy parts.
   // If the language changes before they load, they mount in the new language instead of hydrating the old markup.
@@ -80,6 +84,11 @@ export function JobsView({ search, found, place = null, names, counts, open, now
       )}
     </>
   );
+  const hiddenLine = hiddenCount > 0 && (
+    <Suspense>
+      <HiddenLine search={search} count={hiddenCount} />
+    </Suspense>
+  );
   if (found.resting || total === 0)
     return (
       <>
@@ -88,8 +97,13 @@ export function JobsView({ search, found, place = null, names, counts, open, now
         </search>
         <Page as="main">
           <Suspense key={spoken}>
-            {found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} place={place} />}
+            {found.resting ? (
+              <JobsResting level={1} />
+            ) : (
+              <NoJobs {...{ search, names, place }} understood={found.jobs.understood} />
+            )}
           </Suspense>
+          {hiddenLine}
         </Page>
       </>
     );
@@ -100,7 +114,7 @@ export function JobsView({ search, found, place = null, names, counts, open, now
       listLabel={t`Results`}
       detailLabel={t`Selected job`}
       open={search.job !== undefined && open !== null}
-      list={<Results {...{ search, names, counts, open, now }} jobs={found.jobs} />}
+      list={<Results {...{ search, names, counts, open, now, hiddenLine }} jobs={found.jobs} />}
       detail={<Suspense key={spoken}>{open && <JobDetail job={open} closed={closed} />}</Suspense>}
     />
   );
@@ -109,10 +123,11 @@ export function JobsView({ search, found, place = null, names, counts, open, now
 const isWide = (): boolean => typeof window === "object" && window.matchMedia(roomForBoth).matches;
 
 type ResultsProps = Pick<Props, "search" | "names" | "counts" | "open" | "now"> & {
+  hiddenLine: ReactNode;
   jobs: Extract<JobSearchResult, { resting: false }>["jobs"];
 };
 
-function Results({ search, names, jobs, counts, open, now }: ResultsProps) {
+function Results({ search, names, jobs, counts, open, now, hiddenLine }: ResultsProps) {
   const { t, i18n } = useLingui();
   const pager = usePager(jobs);
   const saves = useMe() !== null && isJobSearchFiltered(search);
@@ -157,6 +172,7 @@ function Results({ search, names, jobs, counts, open, now }: ResultsProps) {
           <Trans>There are no more jobs here. Go back to the first page.</Trans>
         </p>
       )}
+      {hiddenLine}
       {jobs.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
     </>
   );
@@ -173,7 +189,7 @@ function useOpening(search: JobsSearch) {
   const navigate = useNavigate();
   return (id: string): boolean => {
     if (!window.matchMedia(roomForDetail).matches) return false;
-    sendClick(id, sourceOf(search));
+    countOpening(id, sourceOf(search));
     void navigate({
       to: "/jobs",
       search: jobsAddress({ ...search, job: id }),

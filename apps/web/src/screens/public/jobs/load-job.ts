@@ -1,4 +1,5 @@
-import type { JobPost, ReplyStatistics } from "@orbita/contract";
+import type { JobPost, ReplyStatistics, SalaryBenchmark } from "@orbita/contract";
+import { findBenchmark } from "~/domain/salaries/find-salaries.ts";
 import { readSpace } from "~/domain/spaces/read-space.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
@@ -10,8 +11,8 @@ import { looksLikeId } from "~/domain/job-posts/public/jobs-search.ts";
 export type ClosedJob = { title: string; space: string; spaceUrl: string };
 
 type JobOrClosedJob =
-  | { job: JobPost; promises: ReplyStatistics | null; closed: null }
-  | { job: null; promises: null; closed: ClosedJob };
+  | { job: JobPost; promises: ReplyStatistics | null; benchmark: SalaryBenchmark | null; closed: null }
+  | { job: null; promises: null; benchmark: null; closed: ClosedJob };
 
 /** The Space's reply statistics. If they cannot be loaded, the page shows only the promise. */
 const keptBy = ({ space }: JobPost): Promise<ReplyStatistics | null> =>
@@ -24,10 +25,12 @@ const keptBy = ({ space }: JobPost): Promise<ReplyStatistics | null> =>
 async function read(id: string): Promise<JobOrClosedJob | null> {
   try {
     const job = await answered(api().jobPosts.read({ params: { id } }));
-    return { job, promises: await keptBy(job), closed: null };
+    const [promises, benchmark] = await Promise.all([keptBy(job), findBenchmark(job)]);
+    return { job, promises, benchmark, closed: null };
   } catch (error) {
     const problem = problemOf(error);
-    if (problem?.code === "jobPost.closed") return { job: null, promises: null, closed: problem.params as ClosedJob };
+    if (problem?.code === "jobPost.closed")
+      return { job: null, promises: null, benchmark: null, closed: problem.params as ClosedJob };
     if (problem?.code === "jobPost.notFound") return null;
     throw error;
   }

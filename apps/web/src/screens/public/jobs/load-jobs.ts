@@ -1,17 +1,20 @@
 import type { JobPost, Skill } from "@orbita/contract";
+import { seniorityLabels, type Seniority } from "@orbita/contract/job-posts/seniority";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { publicOrigin } from "~/shell/api/request-context.ts";
 import { countJobs, type JobCounts } from "./count-jobs.ts";
-import { findJobs, readJob } from "~/domain/job-posts/public/find-jobs.ts";
-import { codesOf, fields } from "~/domain/job-posts/public/jobs-filters.ts";
+import { readJob } from "~/domain/job-posts/public/find-jobs.ts";
+import { codesOf, fields, type HiddenFromList } from "~/domain/job-posts/public/jobs-filters.ts";
 import {
   jobFilterChoices,
   jobsSearch,
   searchText,
   getChosenValues,
+  type JobFilterChoice,
   type JobsSearch,
 } from "~/domain/job-posts/public/jobs-search.ts";
+import { findHidden, findUnhidden } from "./find-unhidden.ts";
 import { locateCity } from "./near-city.ts";
 
 /** The names of a skill. Null if it does not exist or the request fails, so that a list filtered by it still loads. */
@@ -21,8 +24,11 @@ const readSkill = (id: string): Promise<Pick<Skill, "id" | "it" | "en"> | null> 
 /** Labels of the chosen filter values, by filter and value, such as `workplace.hybrid`. */
 export type JobFilterLabels = Record<string, { it: string; en: string | null }>;
 
+/** Filters whose values are not codes of the value lists. The values of a region are its names. */
+const uncoded = new Set<JobFilterChoice>(["skill", "region", "seniority"]);
+
 async function namesOf(search: JobsSearch): Promise<JobFilterLabels> {
-  const coded = jobFilterChoices.filter((name) => name !== "skill" && search[name]);
+  const coded = jobFilterChoices.filter((name) => !uncoded.has(name) && search[name]);
   const codes = coded.flatMap((name) => codesOf(search, name));
   const filters = [{ f: "code", v: codes, mm: "in" }];
   const body = { page: 0, size: 100, filters, projections: ["code", "it", "en"] };
@@ -38,29 +44,33 @@ async function namesOf(search: JobsSearch): Promise<JobFilterLabels> {
   );
   return Object.fromEntries([
     ...named.filter(([, label]) => label !== undefined),
+    ...getChosenValues(search, "seniority").flatMap((value) =>
+      value in seniorityLabels ? [[`seniority.${value}`, seniorityLabels[value as Seniority]]] : [],
+    ),
     ...skills.flatMap((skill) => (skill ? [[`skill.${skill.id}`, { it: skill.it, en: skill.en }]] : [])),
   ]) as JobFilterLabels;
 }
 
 /** Counts of the filter values, for users without JavaScript. In the browser, opening a filter loads its counts. */
-const countsFor = (search: JobsSearch): Promise<JobCounts> | null =>
-  import.meta.env.SSR ? countJobs(search).catch(() => ({})) : null;
+const countsFor = (search: JobsSearch, hidden: HiddenFromList | undefined): Promise<JobCounts> | null =>
+  import.meta.env.SSR ? countJobs(search, { hidden }).catch(() => ({})) : null;
 
-export async function loadJobs(said: Record<string, unknown>) {
+export async function loadJobs(said: Record<string, unknown>, userId?: string) {
   const search = jobsSearch(said);
-  const [{ found, place }, names, counts] = await Promise.all([
+  const hidden = await findHidden(userId);
+  const [{ found, hiddenCount, place }, names, counts] = await Promise.all([
     locateCity(search).then(async ({ near, ...located }) => ({
       ...located,
-      found: await findJobs({ ...search, near }),
+      ...(await findUnhidden(search, near, hidden)),
     })),
     // If the labels cannot be loaded, the filters show their raw values.
     namesOf(search).catch((): JobFilterLabels => ({})),
-    countsFor(search),
+    countsFor(search, search.hidden ? undefined : hidden),
   ]);
   const openId = found.resting ? undefined : (search.job ?? found.jobs.content[0]?.id);
   const open: JobPost | null = openId ? await readJob(openId) : null;
   const feedQuery = searchText(search);
-  return { search, found, place, names, counts, open, feedQuery, now: Date.now(), origin: publicOrigin() };
+  return { search, found, hiddenCount, place, names, counts, open, feedQuery, now: Date.now(), origin: publicOrigin() };
 }
 
 export type JobsPageData = Awaited<ReturnType<typeof loadJobs>>;

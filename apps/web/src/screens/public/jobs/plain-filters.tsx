@@ -4,7 +4,8 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import type { JobCounts } from "./count-jobs.ts";
-import { pickLabel, formatPayFilter, formatSinceFilter, sortName, getFilterTitle } from "./filter-labels.ts";
+import { pickLabel, formatPayFilter, formatSinceFilter, sortName } from "./filter-labels.ts";
+import { getFilterTitle } from "./filter-titles.ts";
 import {
   jobFilterChoices,
   pays,

@@ -45,9 +45,31 @@ test("query parts that the search understood → shown as chips; following a chi
   expect(await violations()).toEqual([]);
 });
 
+test("a salary and a distance that the search understood → chips with both, which remove their words", async () => {
+  const amounts: UnderstoodTerm[] = [
+    { kind: "salary", label: { it: "RAL 40k", en: "RAL 40k" }, from: 6, to: 13, salary: 40_000 },
+    { kind: "place", label: { it: "Monza", en: "Monza" }, from: 14, to: 34, km: 20 },
+  ];
+  const q = "nurse RAL 40k entro 20 km da Monza";
+  const { screen } = await show({ found: { ...jobs, understood: amounts }, typed: { q } });
+  await expect
+    .element(screen.getByRole("link", { name: "Remove filter “From €40,000”" }))
+    .toHaveAttribute("href", "/jobs?q=nurse+entro+20+km+da+Monza");
+  await expect
+    .element(screen.getByRole("link", { name: "Remove filter “Monza, within 20 km”" }))
+    .toHaveAttribute("href", "/jobs?q=nurse+RAL+40k");
+});
+
 test("results that match only a part of the query → a note says so", async () => {
   const { screen } = await show({ found: { ...jobs, approximate: true }, typed: { q: "infermire xyz" } });
   await expect.element(screen.getByText("No job matches your whole search. These match part of it.")).toBeVisible();
+});
+
+test("few jobs match the whole query, and others follow → a note says so", async () => {
+  const { screen } = await show({ found: { ...jobs, matching: 1 }, typed: { q: "nurse part time Milano" } });
+  await expect
+    .element(screen.getByText("Jobs that match your whole search come first, then similar ones."))
+    .toBeVisible();
 });
 
 test("a city with a similar name → the page names the place that it used, and offers others", async () => {

@@ -1,8 +1,11 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { UnderstoodTerm } from "@orbita/contract";
 import { Chip } from "@orbita/ui/base/chip.tsx";
 import type { JobPage } from "~/domain/job-posts/public/find-jobs.ts";
 import { changeJobsSearch, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
-import { pickLabel } from "./filter-labels.ts";
+import { formatPayFilter, pickLabel } from "./filter-labels.ts";
 import { jobsLink } from "./jobs-link.tsx";
 import type { TypedPlace } from "./near-city.ts";
 import styles from "./search-notes.module.css";
@@ -10,14 +13,20 @@ import { withoutTerm } from "./without-term.ts";
 
 type Props = { search: JobsSearch; jobs: JobPage; place: TypedPlace | null };
 
+function labelOfTerm(i18n: I18n, { label, salary, km }: UnderstoodTerm): string {
+  if (salary !== undefined) return formatPayFilter(i18n, salary);
+  const city = pickLabel(i18n, label);
+  return km === undefined ? city : i18n._(msg`${city}, within ${km} km`);
+}
+
 /** Chips that remove the understood parts from the query, and the place that the search used instead of the typed one. */
-export function SearchNotes({ search, jobs: { understood = [], approximate }, place }: Props) {
+export function SearchNotes({ search, jobs: { understood = [], approximate, matching }, place }: Props) {
   const { t, i18n } = useLingui();
   const { q = "" } = search;
   return (
     <div className={styles.notes}>
-      {understood.map(({ label, ...term }) => {
-        const words = pickLabel(i18n, label);
+      {understood.map((term) => {
+        const words = labelOfTerm(i18n, term);
         const rest = changeJobsSearch(search, { q: withoutTerm(q, term) || undefined });
         return (
           <Chip key={term.from} on removable label={t`Remove filter “${words}”`} link={jobsLink(rest)}>
@@ -28,6 +37,11 @@ export function SearchNotes({ search, jobs: { understood = [], approximate }, pl
       {approximate && (
         <p className={styles.note} role="status">
           <Trans>No job matches your whole search. These match part of it.</Trans>
+        </p>
+      )}
+      {matching !== undefined && (
+        <p className={styles.note} role="status">
+          <Trans>Jobs that match your whole search come first, then similar ones.</Trans>
         </p>
       )}
       {place?.kind === "near" && (

@@ -35,7 +35,7 @@ export function SpaceJob({ job, now }: { job: JobSummary; now: number }) {
             <bdi>{pay}</bdi>
           </b>
         )}
-        <JobMark job={job} now={now} />
+        <JobMark job={job} now={now} own={job} />
       </span>
     </Link>
   );

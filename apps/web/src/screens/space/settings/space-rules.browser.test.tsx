@@ -1,4 +1,5 @@
 import { spaceRuleCases, spaceRuleCasesOf, type SpaceRuleCase } from "@orbita/contract/spaces/rule-cases";
+import { isWholeProof } from "@orbita/testing/proof";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NewSpaceForm } from "~/screens/account/new-space/new-space-form.tsx";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -75,11 +76,17 @@ test("every Space field with rule cases is covered by a form", () => {
   expect(spaceRuleCases.filter(({ field }) => !covered.has(field))).toEqual([]);
 });
 
-/** All cases in Italian. In English one case per kind of error is enough, to check the error's text. */
+/**
+ * One case per kind of error, to check that the field shows it. `./orbita prove web` runs all cases in Italian; the tests of the api run
+ * all of them against the same rules.
+ */
 const asked = (rows: readonly RuleVerdict[], locale: AdLanguage): readonly RuleVerdict[] =>
-  locale === "it" ? rows : [...new Map(rows.map((row) => [row.refusal, row])).values()];
+  isWholeProof && locale === "it" ? rows : [...new Map(rows.map((row) => [row.refusal, row])).values()];
 
-describe.each(adLanguages)("Space field rules at their bounds, in %s", (locale) => {
+/** A test of the api checks the text of each error in both languages. */
+const languages = isWholeProof ? adLanguages : adLanguages.slice(0, 1);
+
+describe.each(languages)("Space field rules at their bounds, in %s", (locale) => {
   test("Space settings: each value gets the error that its rule expects", { timeout: 180_000 }, async () => {
     const screen = await open(locale);
     await expect.element(screen.getByRole("heading", { level: 2 }).first()).toBeVisible();

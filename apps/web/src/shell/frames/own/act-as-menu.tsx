@@ -18,7 +18,7 @@ import { toAdmin } from "../../navigation/to-admin.ts";
 import { choosableLocales, isLocale, localeNames } from "../../i18n/locale.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useAppearance } from "../../session/use-appearance.ts";
-import { useSignOut } from "../../session/use-me.ts";
+import { useSignOut } from "../../session/change-session.ts";
 import type { ActAsContext } from "./act-as.tsx";
 import { PersonAvatar } from "../person-avatar.tsx";
 import { useSpaceChoices } from "./use-space-choices.tsx";

@@ -95,7 +95,7 @@ export function JobRow({ job, now, selected, implied, level = 2, from, onOpen }:
           </Trans>
         </PromiseLabel>
       }
-      footEnd={<JobMark job={job} now={now} explained />}
+      footEnd={<JobMark job={job} now={now} explained own={from && job} menu={onOpen !== undefined} />}
     />
   );
 }

@@ -7,4 +7,5 @@ export const talentPlaces = {
   act: "talent-act",
   bar: "talent-bar",
   readers: "talent-readers",
+  hide: "talent-hide",
 } as const;

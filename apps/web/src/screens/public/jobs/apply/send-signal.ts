@@ -1,4 +1,4 @@
-import { cameFrom } from "~/domain/job-posts/public/list/send-click.ts";
+import { cameFrom } from "~/domain/job-posts/public/list/count-opening.ts";
 import { api } from "~/shell/api/client.ts";
 
 type JobPostEvent = "evidenceSeen" | "applyStarted";

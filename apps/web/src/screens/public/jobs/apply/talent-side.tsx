@@ -1,10 +1,14 @@
 import type { JobPost } from "@orbita/contract";
+import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { applyWish } from "~/domain/applications/public/apply-wish.ts";
+import { HideMenu } from "~/domain/job-posts/own/hide-menu.tsx";
+import { setMark } from "~/domain/job-posts/own/job-marks.ts";
 import { talentPlaces } from "~/domain/job-posts/public/page/talent-places.ts";
 import { useAppTexts } from "~/shell/i18n/use-app-texts.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
+import { useMe } from "~/shell/session/use-me.ts";
 import { ApplyAction } from "./apply-action.tsx";
 import { EvidenceSection } from "./evidence-section.tsx";
 import { Readers } from "~/domain/applications/readers.tsx";
@@ -40,7 +44,21 @@ function takeWish(id: string): boolean {
   return wished;
 }
 
+/**
+ * Marks the job as seen: on its own page, and beside the list if the user opened it there. The first job of a list is beside it without
+ * being opened.
+ */
+function useSeen({ job: { id }, look }: Props): void {
+  const userId = useMe()?.id;
+  const isOpened = useLocation({ select: ({ search }) => look === "page" || search.job === id });
+  useEffect(() => {
+    // A failed request is ignored: the next visit marks the job.
+    if (userId && isOpened) setMark(userId, "seen", id, true).catch(() => undefined);
+  }, [userId, id, isOpened]);
+}
+
 function Parts({ job, look }: Props) {
+  useSeen({ job, look });
   const { data: preparation } = usePreparation(job.id);
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen((now) => now || takeWish(job.id)), [job.id]);
@@ -58,6 +76,11 @@ function Parts({ job, look }: Props) {
       {look === "page" && (
         <Place id={talentPlaces.bar}>
           <ApplyAction {...act} look="bar" />
+        </Place>
+      )}
+      {look === "page" && (
+        <Place id={talentPlaces.hide}>
+          <HideMenu job={job} look="button" />
         </Place>
       )}
       {look === "page" && preparation && preparation.readers.length > 0 && (

@@ -1,7 +1,8 @@
 import type { JobPost, MyWholeApplication, NewApplication } from "@orbita/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { cameFrom } from "~/domain/job-posts/public/list/send-click.ts";
+import { noteMark } from "~/domain/job-posts/own/job-marks.ts";
+import { cameFrom } from "~/domain/job-posts/public/list/count-opening.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -42,6 +43,7 @@ export function useApplyForm(job: JobPost, onSent: (application: MyWholeApplicat
     mutationFn: () => answered(api().applications.apply({ body: bodyOf(job, draft) })),
     onSuccess: (application) => {
       saveApplicationDraft({ person, jobPost: job.id }, null);
+      noteMark(person, "applied", job.id, true);
       onSent(application);
     },
     onError: (error) => {

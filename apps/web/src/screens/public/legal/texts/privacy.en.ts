@@ -81,6 +81,17 @@ export const privacyEn: LegalDocument = {
               ],
             },
             {
+              title: "Saved, seen and hidden jobs",
+              facts: [
+                ["Data", "The jobs you save, open and hide, and the Spaces whose jobs you hide."],
+                [
+                  "Why",
+                  "To mark them in the list and leave out the ones you don’t want to see (art. 6.1.b). Only you can see them.",
+                ],
+                ["How long", "Until you remove them or delete the account; of the jobs you’ve seen, the last 1,000."],
+              ],
+            },
+            {
               title: "Messages to us",
               facts: [
                 ["Data", "Name, email and what you write in [Help and contact](/contact)."],

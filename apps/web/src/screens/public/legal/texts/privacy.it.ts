@@ -81,6 +81,17 @@ export const privacyIt: LegalDocument = {
               ],
             },
             {
+              title: "Annunci salvati, visti e nascosti",
+              facts: [
+                ["Dati", "Gli annunci che salvi, quelli che apri e quelli che nascondi, anche per Space."],
+                [
+                  "Perché",
+                  "Per segnarteli nell’elenco e toglierti quelli che non vuoi vedere (art. 6.1.b). Li vedi solo tu.",
+                ],
+                ["Quanto tempo", "Finché li rimuovi o cancelli l’account; degli annunci visti, gli ultimi 1.000."],
+              ],
+            },
+            {
               title: "Messaggi a noi",
               facts: [
                 ["Dati", "Nome, email e quello che scrivi in [Aiuto e contatti](/contact)."],

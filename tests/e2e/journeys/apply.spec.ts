@@ -63,12 +63,12 @@ test(
     await test.step("applying by keyboard: missing answers are marked, typed text is kept, then the application is sent", async () => {
       await enter(page, visible(say("Apply")));
       await expect(dialog).toHaveAccessibleName(say("Apply to {name}", { name: space }));
-      await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
+      await expect(dialog.getByLabel(say("Cover note"))).toBeFocused();
       await page.keyboard.type("Conosco la banchina.");
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await enter(page, visible(say("Apply")));
-      await expect(dialog.getByLabel(say("Why you, why here"))).toHaveValue("Conosco la banchina.");
+      await expect(dialog.getByLabel(say("Cover note"))).toHaveValue("Conosco la banchina.");
       await expectAccessible(page, "the application");
       await enter(page, dialog.getByRole("button", { name: say("Send application") }));
       await expect(dialog.getByText(say("Answer this question"))).toBeVisible();
@@ -88,7 +88,7 @@ test(
       await enter(page, page.getByRole("button", { name: say("Verify timeline") }));
       await expect(page.getByRole("status").filter({ hasText: /[0-9a-f]{12}/ })).toBeVisible();
       await expectAccessible(page, "an application");
-      await enter(page, page.getByRole("button", { name: say("CV sent") }));
+      await enter(page, page.getByRole("button", { name: say("CV you sent") }));
       await expect(dialog.getByText("Scrivo i servizi che dicono ai terminal")).toBeVisible();
       await expectAccessible(page, "the CV that was sent");
       await page.keyboard.press("Escape");
@@ -107,7 +107,7 @@ test(
       await expect(timeline.getByText("Ci penso ancora.")).toBeVisible();
       await enter(page, page.getByRole("link", { name: say("Send again") }));
       await expect(page).toHaveURL(at(`/jobs/${post.id}`));
-      await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
+      await expect(dialog.getByLabel(say("Cover note"))).toBeFocused();
       await dialog.getByRole("radio", { name: say("No") }).check();
       await enter(page, dialog.getByRole("button", { name: say("Send application") }));
       await expect(dialog).toHaveAccessibleName(say("Application sent"));
@@ -133,7 +133,7 @@ test("a guest who applies signs in and returns to the application form; the list
   await page.getByLabel(say("Password"), { exact: true }).fill(talent.password);
   await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
+  await expect(dialog.getByLabel(say("Cover note"))).toBeFocused();
 
   await test.step("the talent's list shows a sent application as open, and as closed once its job is closed", async () => {
     await dialog.getByRole("radio", { name: say("Yes") }).check();

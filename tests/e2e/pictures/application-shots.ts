@@ -20,7 +20,7 @@ async function openApplication(camera: ShotContext): Promise<void> {
     .filter({ visible: true })
     .click();
   await page
-    .getByLabel(say("Why you, why here"))
+    .getByLabel(say("Cover note"))
     .fill(
       "Da cinque anni scrivo i servizi che dicono ai terminal di Genova e Vado quando arriva ogni cassa. Conosco il problema dal lato della banchina: ho passato due settimane a Pra’ con i gruisti prima di toccare una riga di codice. Da voi ritroverei lo stesso lavoro con una squadra che si ferma a misurare. Non ho usato Kubernetes in produzione, ma ho portato sei servizi su container e vorrei imparare qui.",
     );

@@ -20,7 +20,7 @@ export function ApplicationDetailActions({ application }: { application: MyWhole
   return (
     <>
       <Button size="sm" variant="quiet" icon={IconFileText} onClick={() => open("cv")}>
-        <Trans>CV sent</Trans>
+        <Trans>CV you sent</Trans>
       </Button>
       {(motivation || answers.length > 0) && (
         <Button size="sm" variant="quiet" icon={IconMessageCircle} onClick={() => open("motivation")}>

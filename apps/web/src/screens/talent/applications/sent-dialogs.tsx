@@ -20,7 +20,7 @@ export function SentCvDialog({ application, onClose }: Props) {
       opened
       width={880}
       onClose={onClose}
-      title={t`CV sent`}
+      title={t`CV you sent`}
       description={t`As it was on ${day}, without your later changes.`}
       closeLabel={t`Close`}
     >

@@ -59,7 +59,7 @@ test("the application form shows readers, reply date, the blind first stage and 
   await expect.element(dialog.getByText(/Marta and Davide will read your application\./)).toBeVisible();
   await expect.element(dialog.getByText(/Anonymous first stage\./)).toBeVisible();
   await expect.element(dialog.getByText(/An AI may answer the Space’s questions/)).toBeVisible();
-  await expect.element(dialog.getByLabelText(/^Why you, why here/)).toHaveFocus();
+  await expect.element(dialog.getByLabelText(/^Cover note/)).toHaveFocus();
   expect(await violations()).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test("application form with a missing required answer → the question is marked
   const sent = answerFetch(answers);
   const onSent = vi.fn<(application: MyWholeApplication) => void>();
   const { screen } = await show(onSent);
-  await screen.getByLabelText(/^Why you, why here/).fill("Conosco la banchina.");
+  await screen.getByLabelText(/^Cover note/).fill("Conosco la banchina.");
   const send = screen.getByRole("button", { name: "Send application" });
   await send.click();
   await expect.element(screen.getByText("Answer this question")).toBeVisible();
@@ -91,11 +91,11 @@ test("application form with a missing required answer → the question is marked
 test("a draft of the application form is restored; applying to a closed job → a link to open jobs, and the draft is kept", async () => {
   answerFetch({ ...answers, [apply]: problem("jobPost.closed", 409) });
   const first = await show();
-  await first.screen.getByLabelText(/^Why you, why here/).fill("Conosco la banchina.");
+  await first.screen.getByLabelText(/^Cover note/).fill("Conosco la banchina.");
   await first.screen.getByRole("radio", { name: "No", exact: true }).click();
   await first.screen.unmount();
   const { screen } = await show();
-  await expect.element(screen.getByLabelText(/^Why you, why here/)).toHaveValue("Conosco la banchina.");
+  await expect.element(screen.getByLabelText(/^Cover note/)).toHaveValue("Conosco la banchina.");
   await screen.getByRole("button", { name: "Send application" }).click();
   await expect.element(screen.getByRole("alert").getByRole("link", { name: "See open jobs" })).toBeVisible();
   expect(localStorage.getItem("orbita.drafts")).toContain("Conosco la banchina.");

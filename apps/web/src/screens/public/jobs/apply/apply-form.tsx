@@ -71,7 +71,7 @@ export function ApplyForm({ job, onClose, onSent }: Props) {
       <TextArea
         data-autofocus
         className={styles.motivation}
-        label={t`Why you, why here`}
+        label={t`Cover note`}
         optional={t`optional`}
         rows={7}
         maxLength={applicationLimits.motivation.max}

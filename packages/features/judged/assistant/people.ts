@@ -21,7 +21,7 @@ export const trades: readonly FictionalTrade[] = [
 export type MonthNumber = number;
 /** The date on which all people are generated and all questions are asked, so that the same seed always gives the same set. */
 export const today = new Date("2026-11-15T09:00:00Z");
-const thisMonth: MonthNumber = 2026 * 12 + 10;
+export const thisMonth: MonthNumber = 2026 * 12 + 10;
 
 export type FictionalJob = {
   id: string;

@@ -1,17 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { readRecords, splitCell as listed } from "../records.ts";
 import type { Lang, BilingualString } from "./trades/trade.ts";
 
 const folder = new URL("../../../db/seed/reference/", import.meta.url);
 
-function recordsOf(name: string): Record<string, string>[] {
-  const [head = "", ...lines] = readFileSync(new URL(name, folder), "utf8").trimEnd().split("\n");
-  const names = head.split("\t");
-  return lines.map((line) => {
-    const cells = line.split("\t");
-    return Object.fromEntries(names.map((field, index) => [field, cells[index] ?? ""]));
-  });
-}
-const listed = (cell = "") => cell.split("|").filter(Boolean);
+const recordsOf = (name: string) => readRecords(new URL(name, folder));
 
 export type ReferenceSkill = BilingualString & {
   readonly code: string;
@@ -75,6 +68,8 @@ export function isCaseOf(code: string, wanted: string, seen = new Set<string>())
   seen.add(code);
   return (broader.get(code) ?? []).some((other) => other === wanted || isCaseOf(other, wanted, seen));
 }
+/** Whether the vocabulary relates the two skills directly, in any way. */
+export const isRelated = (code: string, other: string): boolean => near.get(code)?.has(other) ?? false;
 /** The skill itself and all skills at most two relations away from it, of any kind of relation. */
 export function nearTo(code: string): readonly ReferenceSkill[] {
   const first = [...(near.get(code) ?? [])];

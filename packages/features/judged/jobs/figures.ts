@@ -1,3 +1,4 @@
+import { mean, percent } from "../measures.ts";
 import type { JudgedQuestion } from "./reference.ts";
 
 /** How well the search answered one question. */
@@ -9,8 +10,6 @@ export type JudgedFigure = {
   readonly total: number;
   readonly titles: readonly string[];
 };
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The mean nDCG@10 of the questions in one language among the ads in one language. */
 const meanAmong = (figures: readonly JudgedFigure[], asked: JudgedQuestion["language"], ad: "it" | "en") =>
@@ -31,8 +30,6 @@ export function summaryOf(figures: readonly JudgedFigure[]) {
     crossing: mean(own) - mean(other),
   };
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Prints the figures of both halves as rows of a table. */
 export function printFigures(name: string, figures: readonly JudgedFigure[]): void {

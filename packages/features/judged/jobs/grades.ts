@@ -1,7 +1,6 @@
+import { kmBetween, type RelevanceGrade } from "../measures.ts";
 import type { JudgedPost } from "./posts.ts";
-import { places, type JudgedPlace, type JudgedQuestion } from "./reference.ts";
-
-export type RelevanceGrade = 0 | 1 | 2 | 3;
+import { places, type JudgedQuestion } from "./reference.ts";
 
 type LossFunction = (post: JudgedPost, wanted: JudgedQuestion["wanted"]) => number;
 
@@ -14,14 +13,6 @@ function subjectGrade({ role, skills }: JudgedPost, { wanted }: JudgedQuestion):
   if (!wanted.role || wanted.role.includes(role.code)) return 3;
   if (wanted.also?.includes(role.code)) return 2;
   return wanted.role.some((code) => role.near.includes(code)) ? 1 : 0;
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-function kmBetween(one: JudgedPlace, other: JudgedPlace): number {
-  const [a, b] = [radians(one.lat), radians(other.lat)];
-  const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2;
-  const chord = half(a, b) + Math.cos(a) * Math.cos(b) * half(radians(one.lon), radians(other.lon));
-  return 2 * 6371 * Math.asin(Math.sqrt(chord));
 }
 
 /** How far from the place that a question names a job still interests, if the question does not say it. */
@@ -73,13 +64,4 @@ const losses = [placeLoss, workLoss, termsLoss, payLoss, levelLoss];
 export function relevanceGrade(post: JudgedPost, question: JudgedQuestion): RelevanceGrade {
   const loss = losses.reduce((sum, lossOf) => sum + lossOf(post, question.wanted), 0);
   return Math.max(0, subjectGrade(post, question) - loss) as RelevanceGrade;
-}
-
-const gainOf = (grades: readonly number[]): number =>
-  grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
-
-/** nDCG of the first ten results. `grades` are those of every post; null if no post is relevant. */
-export function ndcg10(found: readonly RelevanceGrade[], grades: readonly RelevanceGrade[]): number | null {
-  const best = gainOf(grades.toSorted((one, other) => other - one));
-  return best === 0 ? null : gainOf(found) / best;
 }

@@ -1,18 +1,4 @@
-import { readFileSync } from "node:fs";
-
-type TsvRecord = Readonly<Record<string, string>>;
-
-function recordsOf(name: string): TsvRecord[] {
-  const [head = "", ...lines] = readFileSync(new URL(name, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n");
-  const names = head.split("\t");
-  return lines.map((line) => {
-    const cells = line.split("\t");
-    return Object.fromEntries(names.map((field, at) => [field, cells[at] ?? ""]));
-  });
-}
-const listed = (cell = "") => cell.split("|").filter(Boolean);
+import { readRecords, splitCell as listed } from "../records.ts";
 
 /** A kind of job. Employers use several titles for it; `near` are the kinds that a person could also take. */
 export type JudgedRole = {
@@ -28,7 +14,7 @@ export type JudgedRole = {
   readonly task: { readonly it: string; readonly en: string };
 };
 
-export const roles: readonly JudgedRole[] = recordsOf("roles.tsv").map((row) => ({
+export const roles: readonly JudgedRole[] = readRecords(new URL("roles.tsv", import.meta.url)).map((row) => ({
   code: row["code"]!,
   field: row["field"]!,
   near: listed(row["near"]),
@@ -106,7 +92,7 @@ const wantedOf = (cell: string): JudgedQuestion["wanted"] =>
     }),
   );
 
-export const questions: readonly JudgedQuestion[] = recordsOf("questions.tsv").map((row) => ({
+export const questions: readonly JudgedQuestion[] = readRecords(new URL("questions.tsv", import.meta.url)).map((row) => ({
   half: row["half"] as JudgedQuestion["half"],
   language: row["language"] as JudgedQuestion["language"],
   text: row["text"]!,

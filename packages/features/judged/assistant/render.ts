@@ -11,9 +11,9 @@ export type RenderedResume = { resume: AssistantResume; said: ReadonlyMap<Refere
 export const dateOf = (month: MonthNumber): string =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
 const dated = (person: FictionalPerson, month: MonthNumber): string => dateOf(month).slice(0, person.yearsOnly ? 4 : 7);
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The name of a skill inside a sentence: names of products keep their capitals, names of activities begin in lower case. */
-const inside = (name: string) =>
+export const inside = (name: string) =>
   /^[A-Z][a-zà-ù]+( [a-zà-ù]|$)/u.test(name) && name.includes(" ")
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;

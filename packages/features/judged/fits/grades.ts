@@ -2,7 +2,7 @@ import { isCaseOf, isRelated } from "../assistant/reference.ts";
 import { kmBetween, type RelevanceGrade } from "../measures.ts";
 import { educationRank, degrees, levelRank, licenceCodes } from "./data.ts";
 import type { FitJob } from "./jobs.ts";
-import { has, yearsIn, type FitPerson } from "./people.ts";
+import { hasSkill, yearsIn, type FitPerson } from "./people.ts";
 
 /** Whether the person's limits allow the job. What the person left open allows everything. */
 export function isWithinLimits({ wishes }: FitPerson, job: FitJob): boolean {
@@ -31,7 +31,7 @@ function occupationGrade({ occupation: own, change, jobs }: FitPerson, { occupat
 
 /** 1 for the skill itself or a narrower one, a half for a related one. */
 export function skillWorth({ skills }: FitPerson, code: string): number {
-  const own = skills.filter(has);
+  const own = skills.filter(hasSkill);
   if (own.some((fact) => fact.code === code || isCaseOf(fact.code, code))) return 1;
   return own.some((fact) => isRelated(fact.code, code)) ? 0.5 : 0;
 }

@@ -60,7 +60,7 @@ function drawSalary(random: SeededRandom, { pay: [low, high] }: FitOccupation, {
   return { min: hundreds(min), max: hundreds(min * (1.1 + random.next() * 0.2)) };
 }
 
-export function drawJob(seed: string, number: number): FitJob {
+export function drawFitJob(seed: string, number: number): FitJob {
   const random = randomOf(`${seed} fits job ${number}`);
   const occupation = occupations[number % occupations.length]!;
   const level = random.one([null, null, null, null, "entry", "junior", "senior", "senior"] as const);

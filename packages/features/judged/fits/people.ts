@@ -1,6 +1,7 @@
 import type { JobWishesDraft } from "@orbita/contract";
 import { monthsOfJob, thisMonth, type MonthNumber } from "../assistant/people.ts";
 import { randomOf, seededId, type SeededRandom } from "../assistant/random.ts";
+import { isCaseOf } from "../assistant/reference.ts";
 import type { JudgedPlace } from "../jobs/reference.ts";
 import {
   deskFields,
@@ -20,10 +21,10 @@ import { drawIdentity, type FitIdentity } from "./identity.ts";
  * How a CV speaks of a skill. The person has it: `done` at work, `listed` only, `certified`. The person does not have it:
  * `denied`, `studied` but never used, done by a `colleague`, or a `wish`.
  */
-export type SkillEvidence = "done" | "listed" | "certified" | "denied" | "studied" | "colleague" | "wish";
+export type FitEvidence = "done" | "listed" | "certified" | "denied" | "studied" | "colleague" | "wish";
 export type SkillFact = {
   readonly code: string;
-  readonly evidence: SkillEvidence;
+  readonly evidence: FitEvidence;
   /** Positions of the jobs in which the person did it. */
   readonly jobs: readonly number[];
 };
@@ -65,7 +66,7 @@ export type FitPerson = {
   readonly identity: FitIdentity;
 };
 
-export const has = ({ evidence }: SkillFact): boolean => ["done", "listed", "certified"].includes(evidence);
+export const hasSkill = ({ evidence }: SkillFact): boolean => ["done", "listed", "certified"].includes(evidence);
 export const yearsIn = (jobs: readonly CareerJob[]): number =>
   jobs.reduce((sum, job) => sum + monthsOfJob(job), 0) / 12;
 
@@ -96,7 +97,7 @@ const distractors = ["denied", "studied", "colleague", "wish"] as const;
 
 function drawSkills(random: SeededRandom, jobs: readonly CareerJob[], change: FitOccupation | null): SkillFact[] {
   const facts = new Map<string, SkillFact>();
-  const put = (code: string, evidence: SkillEvidence, at: readonly number[] = []) => {
+  const put = (code: string, evidence: FitEvidence, at: readonly number[] = []) => {
     const before = facts.get(code);
     // A skill of two occupations keeps what was said first, and the jobs of both.
     if (before && !(before.evidence === "done" && evidence === "done")) return;
@@ -119,7 +120,9 @@ function drawSkills(random: SeededRandom, jobs: readonly CareerJob[], change: Fi
     }
   }
   if (change) for (const code of change.core) if (!licenceCodes.has(code) && random.chance(0.7)) put(code, "listed");
-  return [...facts.values()];
+  // A skill that the CV denies is no broader one of what the person does.
+  const own = [...facts.values()].filter(hasSkill);
+  return [...facts.values()].filter((fact) => hasSkill(fact) || !own.some(({ code }) => isCaseOf(code, fact.code)));
 }
 
 function drawLanguages(random: SeededRandom, field: string, english: boolean): LanguageFact[] {
@@ -166,7 +169,7 @@ function drawWishes(
   };
 }
 
-export function drawPerson(seed: string, number: number): FitPerson {
+export function drawFitPerson(seed: string, number: number): FitPerson {
   const random = randomOf(`${seed} fits person ${number}`);
   const half: FitHalf = number % 2 === 0 ? "tuning" : "held";
   const known = occupations.filter((one) => half === "held" || one.half === "both");

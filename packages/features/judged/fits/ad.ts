@@ -5,7 +5,7 @@ import { inside, upper } from "../assistant/render.ts";
 import { joinList } from "../assistant/phrase.ts";
 import { licenceCodes, namesFor, sentencesOf } from "./data.ts";
 import type { FitJob } from "./jobs.ts";
-import { workAliases } from "./resume.ts";
+import { workAliases } from "./phrases.ts";
 
 const levelNames = {
   it: { entry: ", prima esperienza", junior: ", profilo junior", senior: ", profilo senior" },
@@ -29,15 +29,26 @@ export function renderFitAd(job: FitJob): { readonly title: string; readonly des
       .replace("{space}", random.one(namesFor("company")))
       .replace("{count}", String(random.between(8, 400)));
   };
-  const of = (isMandatory: boolean) => skills.filter(({ mandatory }) => mandatory === isMandatory).map(({ code }) => code);
+  const of = (isMandatory: boolean) =>
+    skills.filter(({ mandatory }) => mandatory === isMandatory).map(({ code }) => code);
   const [must, nice] = [of(true), of(false)];
-  const tasks = random.some(must.filter((code) => !licenceCodes.has(code)), 2);
+  const tasks = random.some(
+    must.filter((code) => !licenceCodes.has(code)),
+    2,
+  );
   const asked = new Set(skills.map(({ code }) => code));
   const others = occupation.more.filter((code) => !asked.has(code) && !licenceCodes.has(code));
   const description = [
     write("intro"),
     write("task", tasks),
-    ...(must.length > tasks.length ? [write("must", must.filter((code) => !tasks.includes(code)))] : []),
+    ...(must.length > tasks.length
+      ? [
+          write(
+            "must",
+            must.filter((code) => !tasks.includes(code)),
+          ),
+        ]
+      : []),
     ...(nice.length > 0 ? [write("nice", random.some(nice, 3))] : []),
     ...(minYears !== null ? [write("years")] : level === "entry" ? [write("none")] : []),
     ...(others.length > 0 && random.chance(0.15) ? [write("other", [random.one(others)])] : []),
@@ -45,7 +56,10 @@ export function renderFitAd(job: FitJob): { readonly title: string; readonly des
   ];
   const title = random.one(occupation.adTitles[lang]);
   const words = level === null ? "" : levelNames[lang][level];
-  return { title: lang === "en" ? `${words}${title}` : `${title}${words}`, description: description.map(upper).join("\n\n") };
+  return {
+    title: lang === "en" ? `${words}${title}` : `${title}${words}`,
+    description: description.map(upper).join("\n\n"),
+  };
 }
 
 /** The fields of the job post, named as in the contract. `ids` has the skill ids of the database by code. */

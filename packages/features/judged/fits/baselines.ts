@@ -40,7 +40,8 @@ function wordScores({ jobs }: FitSet): (person: FitPerson) => (id: string) => nu
   };
 }
 
-const within = ({ jobs }: FitSet, person: FitPerson) => jobs.filter((job) => isWithinLimits(person, job)).map(({ id }) => id);
+const within = ({ jobs }: FitSet, person: FitPerson) =>
+  jobs.filter((job) => isWithinLimits(person, job)).map(({ id }) => id);
 
 /** Orders to compare with: by chance, by words, and by words among the jobs that the person's limits allow. */
 export function fitBaselines(set: FitSet): Readonly<Record<"chance" | "words" | "wordsWithinLimits", FitOrder>> {

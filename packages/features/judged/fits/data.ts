@@ -54,7 +54,9 @@ export const occupations: readonly FitOccupation[] = read("occupations.tsv").map
 }));
 export const occupationOf = new Map(occupations.map((occupation) => [occupation.key, occupation]));
 
-type DegreeRow = { readonly key: string; readonly level: string; readonly school: string } & Readonly<Record<Lang, string>>;
+type DegreeRow = { readonly key: string; readonly level: string; readonly school: string } & Readonly<
+  Record<Lang, string>
+>;
 export const degrees: ReadonlyMap<string, DegreeRow> = new Map(
   read("degrees.tsv").map((row) => [row["key"]!, row as unknown as DegreeRow]),
 );
@@ -93,7 +95,17 @@ export const licenceCodes: ReadonlySet<string> = new Set(
   ),
 );
 
-const towns = new Set(["Milano", "Monza", "Sesto San Giovanni", "Bergamo", "Torino", "Bologna", "Padova", "Roma", "Napoli"]);
+const towns = new Set([
+  "Milano",
+  "Monza",
+  "Sesto San Giovanni",
+  "Bergamo",
+  "Torino",
+  "Bologna",
+  "Padova",
+  "Roma",
+  "Napoli",
+]);
 /** Where people live and work; a town that is listed several times is drawn more often. */
 export const fitPlaces = places.filter(({ city }) => towns.has(city));
 /** Fields of work that can be done from home. */

@@ -48,7 +48,10 @@ export function reasonSummaryOf(reasons: readonly JudgedReason[]) {
   return { all: shareOf(reasons), ...(Object.fromEntries(byVerdict) as Record<Verdict, number | null>) };
 }
 
-type FitResults = { readonly figures: readonly FitFigure[]; readonly reasonsOf?: (fit: JudgedFit) => readonly JudgedReason[] };
+type FitResults = {
+  readonly figures: readonly FitFigure[];
+  readonly reasonsOf?: (fit: JudgedFit) => readonly JudgedReason[];
+};
 
 /** Prints a row of the table for each half: the order, and the reasons if there are any. */
 export function printFitFigures(name: string, { figures, reasonsOf }: FitResults): void {
@@ -58,7 +61,9 @@ export function printFitFigures(name: string, { figures, reasonsOf }: FitResults
     const { people, ndcg10: all, italian, english, mixed, outside } = fitSummaryOf(some);
     const [total, it, en, both] = [all, italian, english, mixed].map((value) => value.toFixed(3));
     const reasons = reasonsOf ? reasonSummaryOf(some.flatMap(({ fit }) => reasonsOf(fit))) : null;
-    const shares = Object.entries(reasons ?? {}).flatMap(([key, share]) => (share === null ? [] : `${key} ${percent(share)}`));
+    const shares = Object.entries(reasons ?? {}).flatMap(([key, share]) =>
+      share === null ? [] : `${key} ${percent(share)}`,
+    );
     process.stdout.write(
       `${name}, ${half}: ${people} people, nDCG@10 ${total} (Italian ${it}, English ${en}, mixed ${both}), ` +
         `${outside} jobs outside limits${shares.length > 0 ? `, true reasons: ${shares.join(", ")}` : ""}\n`,
@@ -72,5 +77,8 @@ export const worstFitsOf = (figures: readonly FitFigure[], count: number): strin
     .filter(({ fit }) => fit.person.half === "tuning")
     .toSorted((one, other) => one.ndcg - other.ndcg)
     .slice(0, count)
-    .map(({ ndcg, fit, first }) => `  ${ndcg.toFixed(2)} ${fit.person.number} ${fit.person.occupation.key}: ${first.join(" · ")}\n`)
+    .map(
+      ({ ndcg, fit, first }) =>
+        `  ${ndcg.toFixed(2)} ${fit.person.number} ${fit.person.occupation.key}: ${first.join(" · ")}\n`,
+    )
     .join("");

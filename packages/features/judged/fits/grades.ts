@@ -20,10 +20,10 @@ export function isWithinLimits({ wishes }: FitPerson, job: FitJob): boolean {
   );
 }
 
-/** 3: what the person does now; 2: a job they can take up at once, or the one that somebody changes to; 1: shares a part. */
+/** 3: what the person does, or wants to change to; 2: a job they can take up at once; 1: shares a part of the work. */
 function occupationGrade({ occupation: own, change, jobs }: FitPerson, { occupation: asked }: FitJob): number {
-  if (asked === own) return change ? 2 : 3;
-  if (asked === change) return 2;
+  if (asked === (change ?? own)) return 3;
+  if (asked === own) return 2;
   const before = jobs.some(({ occupation }) => occupation === asked);
   if (own.close.includes(asked.key)) return change ? 1 : 2;
   return before || own.related.includes(asked.key) || change?.close.includes(asked.key) ? 1 : 0;
@@ -69,9 +69,12 @@ export const yearsFor = ({ jobs }: FitPerson, { occupation: asked }: FitJob): nu
 function yearsLoss(person: FitPerson, job: FitJob): number {
   const years = yearsFor(person, job);
   const least = job.minYears ?? 0;
+  const isBeginner = job.occupation === person.change && years === 0;
+  if (isBeginner && least === 0) return job.level === "entry" || job.level === "junior" ? 0 : 1;
   if (years < least - 0.25) return years >= least / 2 ? 1 : 2;
   // A job for beginners is a step back for somebody with experience, unless they look for such contracts.
-  if (job.level === "entry") return years >= 4 && !person.wishes.contracts.includes(`contract_economic_type_${job.contract}`) ? 2 : 0;
+  if (job.level === "entry")
+    return years >= 4 && !person.wishes.contracts.includes(`contract_economic_type_${job.contract}`) ? 2 : 0;
   return job.level === "junior" && years >= 8 ? 1 : 0;
 }
 

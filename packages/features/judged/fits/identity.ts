@@ -39,7 +39,10 @@ export function swapIdentity(person: FitPerson, kind: IdentityKind): FitPerson {
   const foreign = namesFor("last.it").includes(identity.last) ? "other" : "it";
   const swapped: Record<IdentityKind, () => Partial<FitIdentity>> = {
     // To a name of another origin.
-    name: () => ({ first: random.one(namesFor(`${identity.sex}.${foreign}`)), last: random.one(namesFor(`last.${foreign}`)) }),
+    name: () => ({
+      first: random.one(namesFor(`${identity.sex}.${foreign}`)),
+      last: random.one(namesFor(`last.${foreign}`)),
+    }),
     gender: () => ({ sex, first: random.one(namesFor(`${sex}.${foreign === "it" ? "other" : "it"}`)) }),
     birthYear: () => ({ birthYear: identity.birthYear > 1985 ? identity.birthYear - 25 : identity.birthYear + 20 }),
     address: () => ({ street: other(namesFor("street"), identity.street) }),

@@ -1,13 +1,6 @@
 export { fitPostOf, renderFitAd } from "./ad.ts";
 export { fitBaselines, type FitOrder } from "./baselines.ts";
-export {
-  fitFigureOf,
-  fitSummaryOf,
-  printFitFigures,
-  reasonSummaryOf,
-  worstFitsOf,
-  type FitFigure,
-} from "./figures.ts";
+export { fitFigureOf, fitSummaryOf, printFitFigures, reasonSummaryOf, worstFitsOf, type FitFigure } from "./figures.ts";
 export { fitGrade, isWithinLimits } from "./grades.ts";
 export { identityKinds, swapIdentity, type FitIdentity, type IdentityKind } from "./identity.ts";
 export type { FitJob } from "./jobs.ts";

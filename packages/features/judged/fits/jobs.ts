@@ -1,7 +1,15 @@
 import { randomOf, seededId, type SeededRandom } from "../assistant/random.ts";
 import type { JudgedPlace } from "../jobs/reference.ts";
 import type { Lang } from "../assistant/trades/trade.ts";
-import { deskFields, fitPlaces, languageFields, licenceCodes, occupations, type FitOccupation, type SpokenLevel } from "./data.ts";
+import {
+  deskFields,
+  fitPlaces,
+  languageFields,
+  licenceCodes,
+  occupations,
+  type FitOccupation,
+  type SpokenLevel,
+} from "./data.ts";
 
 export type AskedSkill = { readonly code: string; readonly mandatory: boolean; readonly minYears: number | null };
 /** The hidden facts of a job. Grades and true reasons depend on these alone. */
@@ -28,7 +36,11 @@ export type FitJob = {
   readonly salary: { readonly min: number; readonly max: number } | null;
 };
 
-function drawAsked(random: SeededRandom, { core, more, licences }: FitOccupation, minYears: number | null): AskedSkill[] {
+function drawAsked(
+  random: SeededRandom,
+  { core, more, licences }: FitOccupation,
+  minYears: number | null,
+): AskedSkill[] {
   const must = core.filter((_, position) => position === 0 || random.chance(0.65));
   const extra = random.some(more, random.between(1, 4));
   return [
@@ -47,12 +59,24 @@ function drawAskedLanguages(random: SeededRandom, { field }: FitOccupation): Fit
   const levels = ["B1", "B1", "B2", "B2", "C1"] as const;
   return [
     ...(english ? [{ code: "language_en", level: random.one(levels), mandatory: random.chance(0.6) }] : []),
-    ...(random.chance(0.07) ? [{ code: `language_${random.one(["de", "fr", "es"])}`, level: random.one(levels), mandatory: random.chance(0.4) }] : []),
+    ...(random.chance(0.07)
+      ? [
+          {
+            code: `language_${random.one(["de", "fr", "es"])}`,
+            level: random.one(levels),
+            mandatory: random.chance(0.4),
+          },
+        ]
+      : []),
     ...(random.chance(0.08) ? [{ code: "language_it", level: "B2" as const, mandatory: true }] : []),
   ];
 }
 
-function drawSalary(random: SeededRandom, { pay: [low, high] }: FitOccupation, { level, share }: { level: FitJob["level"]; share: number }) {
+function drawSalary(
+  random: SeededRandom,
+  { pay: [low, high] }: FitOccupation,
+  { level, share }: { level: FitJob["level"]; share: number },
+) {
   if (random.chance(0.15)) return null;
   const start = { entry: 0, junior: 0.05, none: 0.2, senior: 0.55 }[level ?? "none"];
   const min = (low + (high - low) * (start + random.next() * 0.3)) * share;
@@ -64,7 +88,8 @@ export function drawFitJob(seed: string, number: number): FitJob {
   const random = randomOf(`${seed} fits job ${number}`);
   const occupation = occupations[number % occupations.length]!;
   const level = random.one([null, null, null, null, "entry", "junior", "senior", "senior"] as const);
-  const minYears = level === "senior" ? random.between(4, 7) : level === null && random.chance(0.5) ? random.between(1, 4) : null;
+  const minYears =
+    level === "senior" ? random.between(4, 7) : level === null && random.chance(0.5) ? random.between(1, 4) : null;
   const atDesk = deskFields.has(occupation.field);
   const work = atDesk ? random.one(["office_presence", "hybrid", "hybrid", "full_remote"] as const) : "office_presence";
   const hours = random.one(["full", "full", "full", "parttime", "parttime", "project"] as const);

@@ -73,7 +73,8 @@ export const yearsIn = (jobs: readonly CareerJob[]): number =>
 function drawJobs(random: SeededRandom, number: number, occupation: FitOccupation): CareerJob[] {
   const years = random.one([1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20]);
   const count = Math.min(random.between(1, 4), Math.ceil(years / 1.5));
-  const other = count > 1 && random.chance(0.3) ? random.one([...occupation.close, ...occupation.related, "shop"]) : null;
+  const other =
+    count > 1 && random.chance(0.3) ? random.one([...occupation.close, ...occupation.related, "shop"]) : null;
   const companies = random.some(namesFor("company"), count);
   let until: MonthNumber | null = random.chance(0.7) ? null : thisMonth - random.between(1, 8);
   return companies.map((company, position) => {
@@ -114,7 +115,12 @@ function drawSkills(random: SeededRandom, jobs: readonly CareerJob[], change: Fi
       const some = position === 0 ? at : random.some(at, random.between(1, 2));
       if (licenceCodes.has(code)) {
         if (draw < 0.5) put(code, "certified");
-      } else if (draw < done) put(code, "done", some.toSorted((one, two) => one - two));
+      } else if (draw < done)
+        put(
+          code,
+          "done",
+          some.toSorted((one, two) => one - two),
+        );
       else if (draw < listed) put(code, "listed");
       else if (draw < distracted) put(code, random.one(distractors));
     }
@@ -129,7 +135,8 @@ function drawLanguages(random: SeededRandom, field: string, english: boolean): L
   const mother = random.chance(0.86) ? "it" : random.one(["ro", "ar", "sq", "uk", "es"]);
   const facts: LanguageFact[] = [{ code: `language_${mother}`, level: "native" }];
   const learn = (code: string, levels: readonly SpokenLevel[]) => {
-    if (code !== mother) facts.push({ code: `language_${code}`, level: random.chance(0.1) ? null : random.one(levels) });
+    if (code !== mother)
+      facts.push({ code: `language_${code}`, level: random.chance(0.1) ? null : random.one(levels) });
   };
   learn("it", ["B1", "B2", "C1"]);
   const often = languageFields.has(field);
@@ -141,13 +148,25 @@ function drawLanguages(random: SeededRandom, field: string, english: boolean): L
 
 function drawWishes(
   random: SeededRandom,
-  { occupation, change, home, years }: { occupation: FitOccupation; change: FitOccupation | null; home: JudgedPlace; years: number },
+  {
+    occupation,
+    change,
+    home,
+    years,
+  }: { occupation: FitOccupation; change: FitOccupation | null; home: JudgedPlace; years: number },
 ): JobWishesDraft {
   const wanted = change ?? occupation;
   const hours = random.one([[], [], [], ["full"], ["full", "parttime"], ["parttime"]]);
   const isShort = hours.length === 1 && hours[0] === "parttime";
   const least = wanted.pay[0] * (0.85 + Math.min(years, 10) * 0.02) * (isShort ? 0.5 : 1);
-  const contracts = random.one([[], [], [], ["permanent"], ["permanent", "fixed_term"], ["permanent", "fixed_term", "temp"]]);
+  const contracts = random.one([
+    [],
+    [],
+    [],
+    ["permanent"],
+    ["permanent", "fixed_term"],
+    ["permanent", "fixed_term", "temp"],
+  ]);
   const workplaces = deskFields.has(wanted.field)
     ? random.one([[], [], ["hybrid", "full_remote"], ["office_presence", "hybrid"], ["hybrid"]])
     : [];
@@ -174,7 +193,9 @@ export function drawFitPerson(seed: string, number: number): FitPerson {
   const half: FitHalf = number % 2 === 0 ? "tuning" : "held";
   const known = occupations.filter((one) => half === "held" || one.half === "both");
   const occupation = known[Math.floor(number / 2) % known.length]!;
-  const change = random.chance(0.07) ? random.one(known.filter((one) => one !== occupation && one.licences.length === 0)) : null;
+  const change = random.chance(0.07)
+    ? random.one(known.filter((one) => one !== occupation && one.licences.length === 0))
+    : null;
   const jobs = drawJobs(random, number, occupation);
   const language = random.one(["it", "it", "it", "it", "it", "it", "en", "en", "en", "mixed"] as const);
   const home = random.one(fitPlaces);

@@ -1,12 +1,12 @@
 import type { Resume } from "@orbita/contract";
 import { thisMonth, yearsOfJob } from "../assistant/people.ts";
 import { randomOf, type SeededRandom } from "../assistant/random.ts";
-import { aliasesIn, referenceLanguages, skills as taxonomy } from "../assistant/reference.ts";
-import { dateOf, inside, upper } from "../assistant/render.ts";
+import { referenceLanguages, skills as taxonomy } from "../assistant/reference.ts";
+import { dateOf } from "../assistant/render.ts";
 import type { Lang } from "../assistant/trades/trade.ts";
-import { degrees, ownSentences, sentencesOf, type FitHalf } from "./data.ts";
-import type { FitIdentity } from "./identity.ts";
-import { hasSkill, yearsIn, type CareerJob, type FitPerson, type FitEvidence, type SkillFact } from "./people.ts";
+import { degrees, ownSentences, sentencesOf } from "./data.ts";
+import { hasSkill, yearsIn, type FitPerson, type FitEvidence, type SkillFact } from "./people.ts";
+import { fillSentence, fitTitleOf, formOf, skillNames } from "./phrases.ts";
 
 /** The parts of a resume that people write themselves, as their owner reads them. */
 export type FitResume = Pick<
@@ -27,53 +27,42 @@ export type FitResume = Pick<
   | "interests"
   | "years"
 >;
-export type FitLine = { readonly section: string; readonly itemId: string | null; readonly text: string };
+export type FitLine = {
+  readonly section: string;
+  readonly itemId: string | null;
+  readonly text: string;
+  /** True for the title of a job. */
+  readonly isTitle?: boolean;
+};
 /** A line that speaks of a skill, and how. */
 export type FitMention = FitLine & { readonly code: string; readonly evidence: FitEvidence };
 export type RenderedFitResume = {
   readonly resume: FitResume;
+  /** What the CV says the person is and does; without wishes and personal details. */
   readonly lines: readonly FitLine[];
   readonly mentions: readonly FitMention[];
 };
 
-/** Endings of names of people: "caldaista" and "heat pump installer" fit no sentence about a task. */
-const worker = { it: /^\p{L}+(?:ista|tore|trice|iere|iera|aio|aia|ario|aria)(?: |$)/iu, en: /(?:er|or|ist|man)$/iu } as const;
-/** Aliases of a skill in this language that name the work and not the worker. */
-export const workAliases = (code: string, lang: Lang): string[] =>
-  aliasesIn(taxonomy.get(code)!, lang).filter((alias) => !worker.it.test(alias) && !worker.en.test(alias));
-
-/** The names of a skill that CVs of this half use: its label, and every second alias. */
-export function skillNames(code: string, half: FitHalf, lang: Lang): string[] {
-  const parity = half === "tuning" ? 0 : 1;
-  return [taxonomy.get(code)![lang], ...workAliases(code, lang).filter((_, position) => position % 2 === parity)];
-}
-
-/** Fills the gaps of a sentence; a gap that ends with "o" is an Italian word with a feminine form. */
-const fill = (text: string, values: Readonly<Record<string, string>>, sex: FitIdentity["sex"]): string =>
-  text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-    if (name.endsWith("o")) return sex === "f" ? `${name.slice(0, -1)}a` : name;
-    const value = values[name.toLowerCase()] ?? "";
-    return name === "S" ? upper(value) : name === "s" || name === "t" ? inside(value) : value;
-  });
-
-const formOf = (title: string, sex: FitIdentity["sex"]): string => title.split("/")[sex === "f" ? 1 : 0] ?? title;
-/** The title of a job, as this person writes it. */
-export function fitTitleOf({ occupation: { titles }, title }: CareerJob, { sex }: FitIdentity, lang: Lang): string {
-  if (lang === "it") return titles.it[title % titles.it.length]![sex];
-  return formOf(titles.en[title % titles.en.length]!, sex);
-}
-
-type Writer = { readonly random: SeededRandom; readonly person: FitPerson; readonly mentions: FitMention[]; readonly spoken: Set<string> };
+type Writer = {
+  readonly random: SeededRandom;
+  readonly person: FitPerson;
+  readonly mentions: FitMention[];
+  readonly spoken: Set<string>;
+};
 const langOf = ({ random, person: { language } }: Writer): Lang =>
   language === "mixed" ? random.one(["it", "en"] as const) : language;
 
 /** The sentences about these skills, each with the skills that it speaks of. */
-function sentencesAbout(writer: Writer, facts: readonly SkillFact[], lang: Lang): { text: string; facts: SkillFact[] }[] {
+function sentencesAbout(
+  writer: Writer,
+  facts: readonly SkillFact[],
+  lang: Lang,
+): { text: string; facts: SkillFact[] }[] {
   const { random, person, spoken } = writer;
   const { half, identity } = person;
   const write = (kind: string, some: readonly SkillFact[]) => {
     const [s = "", t = ""] = some.map(({ code }) => random.one(skillNames(code, half, lang)));
-    return { text: fill(random.one(sentencesOf(kind, half, lang)), { s, t }, identity.sex), facts: [...some] };
+    return { text: fillSentence(random.one(sentencesOf(kind, half, lang)), { s, t }, identity.sex), facts: [...some] };
   };
   const left = [...facts];
   const found: { text: string; facts: SkillFact[] }[] = [];
@@ -97,11 +86,16 @@ function experienceOf(writer: Writer, asides: readonly SkillFact[], inText: bool
   return person.jobs.map((job, position) => {
     const lang = langOf(writer);
     const facts = person.skills.filter(({ jobs, evidence }) => evidence === "done" && jobs.includes(position));
-    const about = sentencesAbout(writer, [...random.some(facts, facts.length), ...(position === 0 ? asides : [])], lang);
+    const about = sentencesAbout(
+      writer,
+      [...random.some(facts, facts.length), ...(position === 0 ? asides : [])],
+      lang,
+    );
     const fillers = random.some(sentencesOf("filler", person.half, lang), random.between(0, 2));
     const texts = random.some([...about, ...fillers.map((text) => ({ text, facts: [] as SkillFact[] }))], 99);
     for (const { text, facts: told } of texts)
-      for (const { code, evidence } of told) mentions.push({ section: "experience", itemId: job.id, text, code, evidence });
+      for (const { code, evidence } of told)
+        mentions.push({ section: "experience", itemId: job.id, text, code, evidence });
     return {
       ...mine,
       id: job.id,
@@ -121,7 +115,9 @@ function experienceOf(writer: Writer, asides: readonly SkillFact[], inText: bool
 
 function tagsOf(writer: Writer, ids: ReadonlyMap<string, string>): Resume["technicalSkills"] {
   const { random, person, mentions } = writer;
-  const facts = person.skills.filter(({ evidence }) => evidence === "listed" || (evidence === "done" && random.chance(0.5)));
+  const facts = person.skills.filter(
+    ({ evidence }) => evidence === "listed" || (evidence === "done" && random.chance(0.5)),
+  );
   return facts.map(({ code, evidence }, position) => {
     const { it, en } = taxonomy.get(code)!;
     const name = random.one(skillNames(code, person.half, langOf(writer)));
@@ -152,7 +148,14 @@ function educationOf(writer: Writer): Resume["education"] {
   const { school, ...titles } = degrees.get(person.degree)!;
   const stopped = person.unfinished && degrees.get(person.unfinished)!;
   return [
-    { ...entry, id: "edu-0", degreeTitle: titles[lang], institution: school, start: String(ended - 3), end: String(ended) },
+    {
+      ...entry,
+      id: "edu-0",
+      degreeTitle: titles[lang],
+      institution: school,
+      start: String(ended - 3),
+      end: String(ended),
+    },
     ...(stopped
       ? [
           {
@@ -173,7 +176,9 @@ function summaryOf(writer: Writer, asides: readonly SkillFact[]): string[] {
   const { half, identity, change, language } = person;
   const lang = language === "mixed" ? "it" : language;
   const [it = "", en = ""] = identity.nation.split("/");
-  const title = change ? { it: change.titles.it[0]![identity.sex], en: formOf(change.titles.en[0]!, identity.sex) }[lang] : "";
+  const title = change
+    ? { it: change.titles.it[0]![identity.sex], en: formOf(change.titles.en[0]!, identity.sex) }[lang]
+    : "";
   const values = {
     n: String(Math.max(2, Math.round(yearsIn(person.jobs)))),
     title,
@@ -181,7 +186,7 @@ function summaryOf(writer: Writer, asides: readonly SkillFact[]): string[] {
     street: identity.street,
     nation: { it, en }[lang],
   };
-  const write = (kind: string) => fill(random.one(sentencesOf(kind, half, lang)), values, identity.sex);
+  const write = (kind: string) => fillSentence(random.one(sentencesOf(kind, half, lang)), values, identity.sex);
   const about = sentencesAbout(writer, asides, lang);
   for (const { text, facts } of about)
     for (const { code, evidence } of facts) mentions.push({ section: "summary", itemId: null, text, code, evidence });
@@ -193,7 +198,10 @@ export function renderFitResume(person: FitPerson, ids: ReadonlyMap<string, stri
   const random = randomOf(`${person.id} resume`);
   const writer: Writer = { random, person, mentions: [], spoken: new Set() };
   const asides = person.skills.filter((fact) => !hasSkill(fact));
-  const [inSummary, inJob] = [asides.filter((_, position) => position % 3 === 0), asides.filter((_, position) => position % 3 > 0)];
+  const [inSummary, inJob] = [
+    asides.filter((_, position) => position % 3 === 0),
+    asides.filter((_, position) => position % 3 > 0),
+  ];
   const isText = random.chance(0.3);
   const summary = summaryOf(writer, inSummary);
   const experience = experienceOf(writer, inJob, isText);
@@ -216,17 +224,24 @@ export function renderFitResume(person: FitPerson, ids: ReadonlyMap<string, stri
     languages: person.languages.map(({ code, level }, position) => {
       const { it, en } = referenceLanguages.get(code)!;
       const isNative = level === "native";
-      return { ...mine, id: `lang-${position}`, code, label: { it, en }, level: isNative ? null : level, native: isNative, mandatory: false };
+      return {
+        ...mine,
+        id: `lang-${position}`,
+        code,
+        label: { it, en },
+        level: isNative ? null : level,
+        native: isNative,
+        mandatory: false,
+      };
     }),
     interests: [],
     years: Math.round(yearsIn(person.jobs) * 10) / 10,
   };
-  const lineOf = (section: string) => (itemId: string | null, text: string) => ({ section, itemId, text });
   const lines: FitLine[] = [
-    ...summary.map((text) => lineOf("summary")(null, text)),
-    ...experience.map(({ id, title }) => lineOf("experience")(id, title)),
-    ...writer.mentions,
-    ...education.map(({ id, degreeTitle }) => lineOf("education")(id, degreeTitle)),
-  ].map(({ section, itemId, text }) => ({ section, itemId, text }));
+    { section: "summary", itemId: null, text: summary[0]! },
+    ...experience.map(({ id, title }) => ({ section: "experience", itemId: id, text: title, isTitle: true })),
+    ...writer.mentions.map(({ section, itemId, text }) => ({ section, itemId, text })),
+    ...education.map(({ id, degreeTitle }) => ({ section: "education", itemId: id, text: degreeTitle })),
+  ];
   return { resume, lines, mentions: writer.mentions };
 }

@@ -17,7 +17,10 @@ export type FitSet = {
 export const fitSizes = { people: 1_000, jobs: 2_000, judged: 300 } as const;
 
 /** The set for this seed: the same seed gives the same set. */
-export function judgedFits(seed: string, { people: count, jobs: posts, judged: limit } = fitSizes as Record<keyof typeof fitSizes, number>): FitSet {
+export function judgedFits(
+  seed: string,
+  { people: count, jobs: posts, judged: limit } = fitSizes as Record<keyof typeof fitSizes, number>,
+): FitSet {
   const people = Array.from({ length: count }, (_, number) => drawFitPerson(seed, number));
   const jobs = Array.from({ length: posts }, (_, number) => drawFitJob(seed, number));
   const found = { tuning: [] as JudgedFit[], held: [] as JudgedFit[] };
@@ -49,7 +52,9 @@ export const judgeReasons = (person: FitPerson, job: FitJob, given: readonly Giv
     const requirement = fitRequirementsOf(job)[reason.index];
     return {
       ...reason,
-      isTrue: isReasonTrue(person, job, reason.index, reason.verdict, reason.line),
-      what: requirement ? `${requirement.kind} ${"code" in requirement ? requirement.code : ""}`.trim() : "no requirement",
+      isTrue: isReasonTrue(person, job, reason.index, { state: reason.verdict, quotedLine: reason.line }),
+      what: requirement
+        ? `${requirement.kind} ${"code" in requirement ? requirement.code : ""}`.trim()
+        : "no requirement",
     };
   });

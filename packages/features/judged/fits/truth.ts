@@ -3,7 +3,7 @@ import { isCaseOf, isRelated, nearTo, skills as taxonomy } from "../assistant/re
 import { degrees, educationRank, levelRank } from "./data.ts";
 import type { AskedSkill, FitJob } from "./jobs.ts";
 import { hasSkill, yearsIn, type FitPerson } from "./people.ts";
-import { renderFitResume, type RenderedFitResume, type FitLine, type FitMention } from "./resume.ts";
+import { renderFitResume, type FitLine, type FitMention } from "./resume.ts";
 
 /**
  * What a job requires: first skills, languages and education, in the order of the product's requirements; then what only the text of
@@ -34,61 +34,110 @@ function state(verdict: Verdict, lines: readonly FitLine[] = []): TrueState {
 }
 const unknown = state("unknown");
 
-const rendered = new WeakMap<FitPerson, RenderedFitResume>();
-function readingOf(person: FitPerson): RenderedFitResume {
-  const known = rendered.get(person) ?? renderFitResume(person);
-  rendered.set(person, known);
-  return known;
+const fold = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]+/gu, " ")} `;
+/** Returns the same result for the same key without computing it again. */
+function cached<K, V>(
+  map: { get: (key: K) => V | undefined; set: (key: K, value: V) => unknown },
+  key: K,
+  compute: () => V,
+): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = compute();
+  map.set(key, value);
+  return value;
 }
 
-const fold = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]+/gu, " ")} `;
+type FitReading = {
+  readonly mentions: readonly FitMention[];
+  /** The lines that affirm something, with their folded text. */
+  readonly affirmed: readonly { readonly line: FitLine; readonly folded: string }[];
+  readonly byChance: Map<string, FitLine[]>;
+};
+const readings = new WeakMap<FitPerson, FitReading>();
+const readingOf = (person: FitPerson): FitReading =>
+  cached(readings, person, () => {
+    const { lines, mentions } = renderFitResume(person);
+    const aside = new Set(mentions.filter((one) => !isOwn(one)).map(({ text }) => text));
+    const affirmed = lines.filter(({ text }) => !aside.has(text)).map((line) => ({ line, folded: fold(line.text) }));
+    return { mentions, affirmed, byChance: new Map() };
+  });
+const isOwn = (mention: FitMention) => hasSkill({ ...mention, jobs: [] });
+
+const foldedNames = new Map<string, string[]>();
 /** Lines in which the name of a skill stands by chance, such as in a title; their reader may take them as said. */
-function chanceLines({ lines, mentions }: RenderedFitResume, code: string): FitLine[] {
-  const names = taxonomy.get(code)!.every.filter((name) => name.length > 2).map(fold);
-  const aside = new Set(mentions.filter((one) => !hasSkill({ ...one, jobs: [] })).map(({ text }) => text));
-  return lines.filter(({ text }) => !aside.has(text) && names.some((name) => fold(text).includes(name)));
-}
+const chanceLines = ({ affirmed, byChance }: FitReading, code: string): FitLine[] =>
+  cached(byChance, code, () => {
+    const names = cached(foldedNames, code, () =>
+      taxonomy
+        .get(code)!
+        .every.filter((name) => name.length > 2)
+        .map(fold),
+    );
+    return affirmed.flatMap(({ line, folded }) => (names.some((name) => folded.includes(name)) ? [line] : []));
+  });
 
 /** How far the years may be from the required ones and count either way: dates without months are half a year off at each end. */
 const tolerance = ({ yearsOnly }: FitPerson) => (yearsOnly ? 1.2 : 0.3);
 
-function byYears(person: FitPerson, years: number, { minYears, lines }: { minYears: number; lines: readonly FitLine[] }): TrueState[] {
+function byYears(
+  person: FitPerson,
+  years: number,
+  { minYears, lines }: { minYears: number; lines: readonly FitLine[] },
+): TrueState[] {
   const states = [state("met", lines), state("notMet", lines)];
   const ordered = years >= minYears ? states : states.toReversed();
   return Math.abs(years - minYears) <= tolerance(person) ? ordered : ordered.slice(0, 1);
 }
 
 /** Skills at most two relations away, one of which is between a skill and a narrower one. */
-function kin(code: string) {
+const kinOf = new Map<string, string[]>();
+function computeKin(code: string): string[] {
   const around = nearTo(code);
   const isStep = (one: string, other: string) => isCaseOf(one, other) || isCaseOf(other, one);
   const isKin = (other: string) =>
     isRelated(other, code) ||
     isStep(other, code) ||
-    around.some(({ code: via }) => isRelated(via, code) && isRelated(other, via) && (isStep(via, code) || isStep(other, via)));
-  return around.filter((skill) => skill.code !== code && isKin(skill.code));
+    around.some(
+      ({ code: via }) => isRelated(via, code) && isRelated(other, via) && (isStep(via, code) || isStep(other, via)),
+    );
+  return around.map((skill) => skill.code).filter((other) => other !== code && isKin(other));
 }
+
+/** The title of an occupation shows what everybody in it does. */
+const headingsOfCore = ({ jobs }: FitPerson, code: string, { affirmed }: FitReading): FitLine[] => {
+  const ids = jobs.flatMap(({ id, occupation }) => (occupation.core[0] === code ? [id] : []));
+  return affirmed.flatMap(({ line }) => (line.isTitle && ids.includes(line.itemId!) ? [line] : []));
+};
 
 function skillStates(person: FitPerson, { code, minYears }: AskedSkill): TrueState[] {
   const reading = readingOf(person);
   const about = (test: (mention: FitMention) => boolean) => reading.mentions.filter(test);
-  const isOwn = (mention: FitMention) => hasSkill({ ...mention, jobs: [] });
   const own = about((one) => isOwn(one) && (one.code === code || isCaseOf(one.code, code)));
-  const chance = chanceLines(reading, code);
+  const titles = headingsOfCore(person, code, reading);
+  const chance = [...new Set([code, ...own.map((one) => one.code)])]
+    .flatMap((one) => chanceLines(reading, one))
+    .concat(titles);
   if (own.length > 0 && minYears === null) return [state("met", [...own, ...chance])];
   if (own.length > 0) {
     const yearsWith = (lines: readonly FitLine[]) =>
       yearsIn(person.jobs.filter(({ id }) => lines.some(({ itemId }) => itemId === id)));
     const [said, all] = [yearsWith(own), yearsWith([...own, ...chance])];
     const lines = [...own, ...chance];
-    if (said === 0) return [state("related", lines), ...(all > 0 ? byYears(person, all, { minYears: minYears!, lines }) : [])];
+    if (said === 0)
+      return [state("related", lines), ...(all > 0 ? byYears(person, all, { minYears: minYears!, lines }) : [])];
     return [said, all].flatMap((years) => byYears(person, years, { minYears: minYears!, lines }));
   }
   const near = about((one) => isOwn(one) && (isRelated(one.code, code) || isCaseOf(code, one.code)));
-  const nearNames = kin(code);
-  const codes = new Set(nearNames.map((skill) => skill.code));
-  const further = [...about((one) => isOwn(one) && codes.has(one.code)), ...nearNames.flatMap((skill) => chanceLines(reading, skill.code))];
-  const maybe = [...(chance.length > 0 ? [state("met", chance)] : []), ...(further.length > 0 ? [state("related", further)] : [])];
+  const kin = cached(kinOf, code, () => computeKin(code));
+  const further = [
+    ...about((one) => isOwn(one) && kin.includes(one.code)),
+    ...kin.flatMap((other) => chanceLines(reading, other)),
+  ];
+  const maybe = [
+    ...(chance.length > 0 ? [state("met", chance)] : []),
+    ...(further.length > 0 ? [state("related", further)] : []),
+  ];
   const denied = about((one) => one.code === code && one.evidence === "denied");
   if (denied.length > 0) return [state("notMet", denied), ...maybe];
   const studied = about((one) => one.code === code && one.evidence === "studied");
@@ -124,7 +173,9 @@ function careerStates(person: FitPerson, { occupation: asked }: FitJob, minYears
   if (same.length > 0 && minYears === null) return [state("met", same)];
   if (same.length > 0) {
     const own = yearsIn(person.jobs.filter(({ occupation }) => occupation === asked));
-    const close = yearsIn(person.jobs.filter(({ occupation }) => occupation === asked || asked.close.includes(occupation.key)));
+    const close = yearsIn(
+      person.jobs.filter(({ occupation }) => occupation === asked || asked.close.includes(occupation.key)),
+    );
     return [own, close].flatMap((years) => byYears(person, years, { minYears: minYears!, lines: [...same, ...near] }));
   }
   return near.length > 0 ? [state("related", near), unknown] : [unknown];
@@ -147,15 +198,12 @@ function statesOf(person: FitPerson, job: FitJob, requirement: FitRequirement): 
 
 const truths = new WeakMap<FitPerson, Map<FitJob, ReasonTruth[]>>();
 /** The truth about every requirement of a job. */
-export function reasonTruths(person: FitPerson, job: FitJob): readonly ReasonTruth[] {
-  const known = truths.get(person) ?? new Map<FitJob, ReasonTruth[]>();
-  truths.set(person, known);
-  const found =
-    known.get(job) ??
-    fitRequirementsOf(job).map((requirement) => ({ requirement, states: statesOf(person, job, requirement) }));
-  known.set(job, found);
-  return found;
-}
+export const reasonTruths = (person: FitPerson, job: FitJob): readonly ReasonTruth[] =>
+  cached(
+    cached(truths, person, () => new Map<FitJob, ReasonTruth[]>()),
+    job,
+    () => fitRequirementsOf(job).map((requirement) => ({ requirement, states: statesOf(person, job, requirement) })),
+  );
 
 export type QuotedFitLine = { readonly itemId: string | null; readonly text: string };
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, " ").trim();
@@ -175,14 +223,15 @@ export function isReasonTrue(
   person: FitPerson,
   job: FitJob,
   requirementIndex: number,
-  verdict: Verdict,
-  quotedLine: QuotedFitLine | null,
+  { state: given, quotedLine }: { readonly state: Verdict; readonly quotedLine: QuotedFitLine | null },
 ): boolean {
   const truth = reasonTruths(person, job)[requirementIndex];
   if (!truth) return false;
   return truth.states.some(
     ({ state: one, lines }) =>
-      one === verdict &&
-      (verdict === "unknown" ? quotedLine === null : quotedLine !== null && lines.some((line) => quotes(line, quotedLine))),
+      one === given &&
+      (given === "unknown"
+        ? quotedLine === null
+        : quotedLine !== null && lines.some((line) => quotes(line, quotedLine))),
   );
 }

@@ -92,9 +92,11 @@ const wantedOf = (cell: string): JudgedQuestion["wanted"] =>
     }),
   );
 
-export const questions: readonly JudgedQuestion[] = readRecords(new URL("questions.tsv", import.meta.url)).map((row) => ({
-  half: row["half"] as JudgedQuestion["half"],
-  language: row["language"] as JudgedQuestion["language"],
-  text: row["text"]!,
-  wanted: wantedOf(row["wanted"]!),
-}));
+export const questions: readonly JudgedQuestion[] = readRecords(new URL("questions.tsv", import.meta.url)).map(
+  (row) => ({
+    half: row["half"] as JudgedQuestion["half"],
+    language: row["language"] as JudgedQuestion["language"],
+    text: row["text"]!,
+    wanted: wantedOf(row["wanted"]!),
+  }),
+);

@@ -93,6 +93,16 @@ test("a person with one skill, language or degree less → no job is graded high
   }
 });
 
+test("a skill that is denied, studied only, done by a colleague or wished → counts like no skill", () => {
+  for (const { person, job } of pairs)
+    for (const [at, fact] of person.skills.entries())
+      for (const evidence of ["denied", "studied", "colleague", "wish"] as const) {
+        const skills = person.skills.with(at, { ...fact, evidence, jobs: [] });
+        const lacking = { ...person, skills: without(person.skills, at) };
+        expect(fitGrade({ ...person, skills }, job)).toBe(fitGrade(lacking, job));
+      }
+});
+
 test("a job that asks for more, or lies outside a limit → is not graded higher, and 0 outside", () => {
   for (const { person, job } of pairs) {
     const grade = fitGrade(person, job);

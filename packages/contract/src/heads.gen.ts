@@ -242,6 +242,14 @@ export const heads = readHeads({
     "hideSpace": "PUT /public/job-mark/hidden/space/{id} public",
     "showSpace": "DELETE /public/job-mark/hidden/space/{id} public"
   },
+  "jobFits": {
+    "list": "GET /me/job-fits any",
+    "read": "GET /me/job-fits/{id} any",
+    "counts": "POST /me/job-fit-counts any",
+    "notForMe": "GET /me/job-fit-reasons any",
+    "addReason": "PUT /me/job-fit-reasons/{id} any",
+    "removeReason": "DELETE /me/job-fit-reasons/{id} any"
+  },
   "resumes": {
     "read": "GET /resume any",
     "profile": "GET /resume/profile any",

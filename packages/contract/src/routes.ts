@@ -33,6 +33,7 @@ import { credentialRoutes } from "./credentials/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { filterListRoutes } from "./filter-lists/routes.ts";
 import { jobDescriptionRoutes } from "./job-descriptions/routes.ts";
+import { jobFitRoutes } from "./fits/routes.ts";
 import { jobMarkRoutes } from "./job-marks/routes.ts";
 import { jobPostRoutes } from "./job-posts/routes.ts";
 import { jobWishRoutes } from "./job-wishes/routes.ts";
@@ -88,6 +89,7 @@ export const routes = {
   savedJobs: savedJobRoutes,
   jobWishes: jobWishRoutes,
   jobMarks: jobMarkRoutes,
+  jobFits: jobFitRoutes,
   resumes: resumeRoutes,
   resumeUploads: resumeUploadRoutes,
   candidates: candidateRoutes,
@@ -158,6 +160,7 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   salaries: "The salary compass: what published jobs offer, by role, region, collective agreement and year",
   savedJobs: "Job posts that a person saved for later",
   jobWishes: "What a talent looks for in a job: roles, place, contracts, hours, minimum salary, notice period",
+  jobFits: "Open jobs in order of how well a talent's CV covers their requirements, for the talent only",
   jobMarks: "A person's marks on jobs: applied, saved, seen; jobs and Spaces hidden from their job search",
   resumes: "A talent's resume: its content, its visibility, versions, links and documents",
   resumeUploads: "CV upload: stored, scanned, parsed and reviewed by its owner before it changes the resume",

@@ -54,4 +54,5 @@ export const hiringProblems = {
   "savedSearch.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "jobMark.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "jobFit.tooManyReasons": { status: 409, params: z.object({ max: z.int() }) },
 } as const satisfies Record<string, ProblemSpec>;

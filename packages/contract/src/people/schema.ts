@@ -127,6 +127,8 @@ export const settings = z
     quietHours: quietHours.nullable(),
     /** The time zone of the quiet hours, as reported by the browser in which the user set them; null means Italy. */
     timeZone: z.string().nullable(),
+    /** Whether the user's CV is compared with jobs, for the user only. */
+    jobFits: z.boolean(),
     hiddenFrom: z.array(hiddenFrom),
   })
   .meta({ id: "Settings" });
@@ -152,6 +154,7 @@ export const settingsChange = z
     }),
     quietHours: quietHours.nullable(),
     timeZone,
+    jobFits: z.boolean(),
   })
   .partial()
   .meta({ id: "SettingsChange" });

@@ -112,6 +112,10 @@ export const hiringProblemTexts: Record<HiringProblemCode, BilingualText> = {
     it: "Puoi nasconderne al massimo {max, number}. Nelle impostazioni puoi mostrarne di nuovo qualcuno.",
     en: "You can hide up to {max, number}. In your settings you can show some of them again.",
   },
+  "jobFit.tooManyReasons": {
+    it: "Puoi indicare al massimo {max, number} annunci che non fanno per te. Nelle impostazioni puoi annullarne qualcuno.",
+    en: "You can mark up to {max, number} jobs as not for you. In your settings you can undo some of them.",
+  },
   "application.alreadyApplied": {
     it: "Hai già inviato una candidatura per questo annuncio.",
     en: "You’ve already applied for this job.",

@@ -108,6 +108,7 @@ export const tableDescriptions = {
   saved_job_posts: "Job posts that a person saved",
   job_wishes: "Preferences of a talent for a job; the talent's own words stay in `resumes.wishes`",
   seen_job_posts: "Job posts that a person opened",
+  job_fit_reasons: "Jobs that a person marked as not for them, with the reason and its effect on their fitting jobs",
   hidden_job_posts: "Job posts that a person hid from their job search",
   hidden_job_spaces: "Spaces whose jobs a person hid from their job search",
   clicks: "Visits to a post, counted or not; append-only, partitioned by month. The visitor is a daily keyed hash",

@@ -76,6 +76,7 @@ export const tableOwners: Readonly<Record<keyof DB, string>> = {
   invoice_lines: "invoices",
   invoice_numbers: "invoices",
   invoices: "invoices",
+  job_fit_reasons: "fits",
   job_instances: "clicks",
   job_post_benefits: "job-posts",
   job_post_expiry_reminders: "job-posts",

@@ -57,6 +57,7 @@ const untracked: Record<string, string> = {
   saved_job_posts: "a person's own notes, which go with the person",
   job_wishes: "a person's own notes, which go with the person",
   seen_job_posts: "jobs that a person opened, which go with the person",
+  job_fit_reasons: "a person's own choices, which go with the person",
   hidden_job_posts: "a person's own choices, which go with the person",
   hidden_job_spaces: "a person's own choices, which go with the person",
   skill_relations: "reference data, loaded with the skills",

@@ -108,6 +108,7 @@ import { duplicateHandlers } from "./duplicates/index.ts";
 import { presenceChanged, presenceHandlers } from "./presence/index.ts";
 import { salaryHandlers } from "./salaries/index.ts";
 import { scorecardHandlers } from "./scorecards/index.ts";
+import { jobFitHandlers } from "./fits/index.ts";
 import { jobMarkHandlers } from "./job-marks/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { savedSearchHandlers } from "./saved-searches/index.ts";
@@ -178,6 +179,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   savedJobs: savedJobHandlers,
   jobWishes: jobWishHandlers,
   jobMarks: jobMarkHandlers,
+  jobFits: jobFitHandlers,
   resumes: resumeHandlers(deleteUploadsOf),
   resumeUploads: resumeUploadHandlers,
   candidates: candidateHandlers,

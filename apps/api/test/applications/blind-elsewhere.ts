@@ -67,6 +67,7 @@ export const withoutSurface: Record<
   salaries: ["figures of job posts", "roles role benchmark table"],
   savedJobs: ["no person of an application in it", "list ids save remove"],
   jobWishes: ["the caller’s own", "read save"],
+  jobFits: ["the caller’s own CV", "list read counts notForMe addReason removeReason"],
   jobMarks: [
     "the talent’s own marks, as ids of job posts and Spaces",
     "read markSeen forgetSeen hidden hideJob showJob hideSpace showSpace",

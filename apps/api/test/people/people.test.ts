@@ -49,6 +49,7 @@ describe("settings of a user", () => {
       })),
       quietHours: null,
       timeZone: null,
+      jobFits: true,
       hiddenFrom: [],
     });
     expect(await api.db.selectFrom("user_settings").selectAll().where("user_id", "=", id).execute()).toEqual([]);

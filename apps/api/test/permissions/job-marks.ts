@@ -20,3 +20,20 @@ export const jobMarksRows: PermissionCases<"jobMarks"> = {
   },
   showSpace: { who: signedIn, call: (c, { spaceId }) => c.jobMarks.showSpace({ params: { id: spaceId } }) },
 };
+
+export const jobFitsRows: PermissionCases<"jobFits"> = {
+  list: { who: signedIn, call: (c) => c.jobFits.list({ query: {} }) },
+  read: {
+    who: signedIn,
+    call: (c, { postId }) => c.jobFits.read({ params: { id: postId } }),
+    absent: "jobPost.notFound",
+  },
+  counts: { who: signedIn, call: (c, { postId }) => c.jobFits.counts({ body: { ids: [postId] } }) },
+  notForMe: { who: signedIn, call: (c) => c.jobFits.notForMe({}) },
+  addReason: {
+    who: signedIn,
+    call: (c, { postId }) => c.jobFits.addReason({ params: { id: postId }, body: { reason: "company" } }),
+    absent: "jobPost.notFound",
+  },
+  removeReason: { who: signedIn, call: (c, { postId }) => c.jobFits.removeReason({ params: { id: postId } }) },
+};

@@ -48,7 +48,7 @@ import { resumeUploadsRows } from "./resume-uploads.ts";
 import { resumesRows } from "./resumes.ts";
 import { duplicatesRows, presenceRows, scorecardsRows } from "./scorecards.ts";
 import { jobWishesRows, savedJobsRows } from "./saved-jobs.ts";
-import { jobMarksRows } from "./job-marks.ts";
+import { jobFitsRows, jobMarksRows } from "./job-marks.ts";
 import { contactRequestsRows } from "./contact-requests.ts";
 import { interviewsRows } from "./interviews.ts";
 import { messagesRows } from "./messages.ts";
@@ -116,6 +116,7 @@ const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
   savedJobs: savedJobsRows,
   jobWishes: jobWishesRows,
   jobMarks: jobMarksRows,
+  jobFits: jobFitsRows,
   resumes: resumesRows,
   talentSearch: talentSearchRows,
   shortlists: shortlistsRows,

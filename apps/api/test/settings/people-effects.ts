@@ -120,6 +120,12 @@ export const peopleEffects: SettingEffectProbes<PersonSettingGroup> = {
       eachValue(["Europe/Rome", "America/New_York"], (timeZone) =>
         mailsOfLateAnswer(world, { quietHours: night, timeZone }, evening),
       ),
+    jobFits: (world) =>
+      eachValue([true, false], async (jobFits) => {
+        const { client } = await aTalent(world.api, content);
+        await client.people.changeSettings({ body: { jobFits } });
+        return (await client.jobFits.list({ query: {} }))!.state;
+      }),
   },
   account: {
     language: ({ api, worker }) =>

@@ -33,6 +33,7 @@ export type SkillNameIndex = {
   /** Returns the few skills whose name a text may contain, or that the resume lists by id. The caller checks what the text says about them. */
   readonly among: (read: StatementIndex) => RelatedSkill[];
   readonly broaderOf: (id: string) => readonly string[];
+  readonly isSoft: (id: string) => boolean;
 };
 
 /**
@@ -83,5 +84,6 @@ export function skillBook(rows: readonly SkillIndexRow[]): SkillNameIndex {
       return [...found].map((skill) => skills[skill]!);
     },
     broaderOf: (id) => broader.get(id) ?? [],
+    isSoft: (id) => skills[byId.get(id) ?? -1]?.soft ?? false,
   };
 }

@@ -24,7 +24,7 @@ export async function readSettings({ tx, actor }: Pick<ReadCtx, "tx" | "actor">)
 /** Changes a user's settings. Fields that are not sent stay unchanged. Each actual change is an entry in the user's activity log. */
 export async function changeSettings(
   ctx: Ctx,
-  { privacy, appearance, notifications, quietHours, timeZone }: z.output<typeof settingsChange>,
+  { privacy, appearance, notifications, quietHours, timeZone, jobFits }: z.output<typeof settingsChange>,
 ): Promise<Settings> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const row = await lockSettings(ctx.tx, id);
@@ -43,6 +43,7 @@ export async function changeSettings(
     notifications: JSON.stringify(merged),
     ...(quietHours !== undefined && quietColumns(quietHours)),
     ...(timeZone !== undefined && { time_zone: timeZone }),
+    ...(jobFits !== undefined && { job_fits: jobFits }),
   });
   const after = await readSettings(ctx);
   for (const change of settingsChanges(before.privacy, after.privacy))

@@ -39,5 +39,6 @@ export const presentSettings = (row: SettingsRow | undefined, hidden: readonly H
   notifications: notificationsOf(notificationKinds, (row?.notifications ?? {}) as StoredNotificationSettings),
   quietHours: row ? quietHoursOf(row) : null,
   timeZone: row?.time_zone ?? null,
+  jobFits: row?.job_fits ?? true,
   hiddenFrom: hidden.map(presentHidden),
 });

@@ -8,6 +8,7 @@ import { findChannelsOf, findProposalsOf } from "../channels/index.ts";
 import { findCommentLikesBy, findCommentsBy } from "../comments/index.ts";
 import { findContactRequestsTo } from "../contact-requests/index.ts";
 import { findInterviewsOf } from "../interviews/index.ts";
+import { findJobFitReasonsOf } from "../fits/index.ts";
 import { findJobMarksOf } from "../job-marks/index.ts";
 import { findMessagesOf } from "../messages/index.ts";
 import { findFollowsBy } from "../follows/index.ts";
@@ -78,6 +79,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     contactMessages: await findContactMessages(tx, id),
     savedJobs: await findSavedJobs(tx, id),
     jobMarks: await findJobMarksOf(tx, id),
+    jobFitReasons: await findJobFitReasonsOf(tx, id),
     savedSearches: await exportSavedSearches(tx, id),
     applications: await findApplications(tx, id, now),
     contactRequests: await findContactRequestsTo(tx, id),

@@ -3,7 +3,7 @@ import type { BilingualText } from "../bilingual-text.ts";
 
 type HiringProblemCode = Extract<
   ProblemCode,
-  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "jobMark" | "message" | "contactRequest" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
+  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "jobFit" | "jobMark" | "message" | "contactRequest" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
 >;
 
 /** Error texts about applications and search. */

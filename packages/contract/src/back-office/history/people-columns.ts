@@ -90,6 +90,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
     ai_external: { it: "Modello AI esterno", en: "External AI model" },
     ai_suggestions: { it: "Suggerimenti dell’AI", en: "AI suggestions" },
     appearance: { it: "Aspetto", en: "Appearance" },
+    job_fits: { it: "Annunci adatti al CV", en: "Jobs that fit the CV" },
     notifications: { it: "Notifiche", en: "Notifications" },
     profile_visibility: { it: "Visibilità del profilo", en: "Profile visibility" },
     quiet_from: { it: "Inizio delle ore di silenzio", en: "Quiet hours start" },

@@ -16,6 +16,7 @@ const settings: Settings = {
   ],
   quietHours: null,
   timeZone: null,
+  jobFits: true,
   hiddenFrom: [],
 };
 

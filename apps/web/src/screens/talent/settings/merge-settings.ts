@@ -9,7 +9,7 @@ const over = <T extends PlainObject>(before: T, change: PlainObject = {}): T =>
 /** The settings as they will be after the save; used for the optimistic update. */
 export const mergeSettings = (
   settings: Settings,
-  { privacy, appearance, notifications, quietHours, timeZone }: SettingsChange,
+  { privacy, appearance, notifications, quietHours, timeZone, jobFits }: SettingsChange,
 ): Settings => ({
   ...settings,
   privacy: over(settings.privacy, privacy),
@@ -17,16 +17,18 @@ export const mergeSettings = (
   notifications: settings.notifications.map((one) => over(one, notifications?.[one.kind])),
   quietHours: quietHours === undefined ? settings.quietHours : quietHours,
   timeZone: timeZone ?? settings.timeZone,
+  jobFits: jobFits ?? settings.jobFits,
 });
 
 /** The previous values of the changed fields only, so that undoing keeps concurrent changes to other fields. */
 export const undoOf = (
   settings: Settings,
-  { privacy, appearance, notifications, quietHours }: SettingsChange,
+  { privacy, appearance, notifications, quietHours, jobFits }: SettingsChange,
 ): SettingsChange => ({
   ...(privacy && { privacy: pick(settings.privacy, privacy) }),
   ...(appearance && { appearance: settings.appearance }),
   ...(quietHours !== undefined && { quietHours: settings.quietHours }),
+  ...(jobFits !== undefined && { jobFits: settings.jobFits }),
   ...(notifications && {
     notifications: Object.fromEntries(
       settings.notifications.flatMap((one) => {

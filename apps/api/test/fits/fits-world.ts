@@ -1,0 +1,83 @@
+import { jobPostSource } from "@orbita/features";
+import { loadGazetteer, loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
+import { project } from "@orbita/platform";
+import { aJobPost, aSpace } from "@orbita/testing";
+import { emptyWishes } from "../support/job-wishes.ts";
+import type { ApiClient, TestApi } from "../support/harness.ts";
+import { aPerson } from "../support/people.ts";
+
+/** Loads the real taxonomy, because fits depend on the names and relations of skills and occupations. */
+export async function seedTaxonomy({ db }: TestApi): Promise<void> {
+  await loadVocabulary(db);
+  await loadSkills(db);
+  await loadOccupations(db);
+  await loadGazetteer(db);
+}
+
+type AskedSkill = string | { code: string; mandatory?: boolean; minYears?: number };
+type AskedLanguage = { code: string; level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2"; mandatory?: boolean };
+type JobOptions = {
+  title?: string;
+  skills?: readonly AskedSkill[];
+  languages?: readonly AskedLanguage[];
+  spaceId?: string;
+  /** Columns of the post. */
+  columns?: object;
+};
+
+export async function indexJobs({ db, search }: TestApi, ...ids: string[]): Promise<void> {
+  await project(search, await jobPostSource.project(db, ids));
+  await search.client.indices.refresh({ index: search.indexName("job-posts") });
+}
+
+/** An open, indexed post that requires these skills, by code, and languages. All of them are mandatory unless said otherwise. */
+export async function aFittingJob(
+  api: TestApi,
+  { skills = ["java"], languages = [], columns, ...options }: JobOptions = {},
+) {
+  const { db } = api;
+  const spaceId = options.spaceId ?? (await aSpace(db)).id;
+  const { id } = await aJobPost(db, { spaceId, status: "published", title: options.title ?? "Sviluppatore backend" });
+  for (const [position, asked] of skills.entries()) {
+    const { code, mandatory = true, minYears = null } = typeof asked === "string" ? { code: asked } : asked;
+    const skill = db.selectFrom("skills").select("id").where("code", "=", code);
+    const { id: skill_id } = await skill.executeTakeFirstOrThrow(() => new Error(`no skill ${code}`));
+    const row = { job_post_id: id, skill_id, mandatory, min_years: minYears, position };
+    await db.insertInto("job_post_skills").values(row).execute();
+  }
+  for (const [position, { code, level, mandatory = true }] of languages.entries())
+    await db
+      .insertInto("job_post_languages")
+      .values({ job_post_id: id, language: code, level, mandatory, position })
+      .execute();
+  if (columns) await db.updateTable("job_posts").set(columns).where("id", "=", id).execute();
+  await indexJobs(api, id);
+  return { id, spaceId };
+}
+
+export const backendResume = {
+  headline: "Sviluppatrice backend",
+  summary: "Nove anni di servizi per i porti.",
+  experience: [
+    {
+      company: "Portolano",
+      title: "Sviluppatrice backend",
+      start: "2021-03",
+      isCurrent: true,
+      tasks: ["Sviluppo servizi in Java 21 e Spring Boot per 14 terminal", "Modello dati su PostgreSQL 15"],
+    },
+  ],
+  languages: [{ code: "language_en", level: "B1", native: false }],
+};
+
+export async function aTalentWithCv(api: TestApi, content: object = backendResume, person: object = {}) {
+  const talent = await aPerson(api, person);
+  const { id: resumeId } = (await talent.client.resumes.read({}))!;
+  await talent.client.resumes.change({ params: { id: resumeId }, body: content });
+  return { ...talent, resumeId };
+}
+
+export const fitsOf = async (client: ApiClient) => (await client.jobFits.list({ query: { size: 100 } }))!;
+export const idsOf = async (client: ApiClient) => (await fitsOf(client)).content.map(({ job }) => job.id);
+export const saveLimits = (client: ApiClient, limits: object) =>
+  client.jobWishes.save({ body: { ...emptyWishes, ...limits } });

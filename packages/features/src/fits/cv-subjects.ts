@@ -1,0 +1,92 @@
+import type { JobWishes, Resume } from "@orbita/contract";
+import { namesOfPost } from "../job-posts/index.ts";
+import { isGenericTitle, wordsIn, type Lexicon, type TaxonomyNameIndexes } from "../lexicon/index.ts";
+import { usedSkills } from "../talent-search/index.ts";
+
+/** What a CV says about the work of a person, as names that job posts are indexed by. Nothing of it says who the person is. */
+export type CvSubjects = {
+  /** Ids of the occupations that the person wants. */
+  readonly wished: readonly string[];
+  /** Ids of the occupations that the headline and the latest job name. */
+  readonly latest: readonly string[];
+  /** Ids of the occupations of earlier jobs. */
+  readonly earlier: readonly string[];
+  /** Ids of occupations of the same kind as all of these: any developer for "Sviluppatrice". */
+  readonly kinds: readonly string[];
+  /** The ISCO-08 groups of all these occupations, and the groups near them. */
+  readonly groups: readonly string[];
+  readonly nearGroups: readonly string[];
+  /** The latest titles as written, for titles that the taxonomy does not know. */
+  readonly titles: readonly string[];
+  /** Ids of the skills that the CV documents, and of the broader skills that they prove; soft skills apart. */
+  readonly skills: readonly string[];
+  readonly softSkills: readonly string[];
+};
+
+type DatedEntry = Resume["experience"][number];
+/** Sort key: current entries first, then the most recently ended. */
+const lastOf = ({ isCurrent, end, start }: DatedEntry): string => (isCurrent ? "9999" : (end ?? start ?? ""));
+
+/** The titles of the latest jobs, and of earlier ones. Several current jobs are all the latest. */
+function titlesOf({ headline, experience }: Resume) {
+  const newest = experience.map(lastOf).toSorted().at(-1);
+  const [latest, earlier] = [true, false].map((isLatest) =>
+    experience.flatMap((entry) => (entry.title && (lastOf(entry) === newest) === isLatest ? [entry.title] : [])),
+  ) as [string[], string[]];
+  return { latest: headline ? [headline, ...latest] : latest, earlier };
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** Titles are read as the index reads those of jobs, in both languages, because a CV does not say which one it is in. */
+function occupationsIn(titles: readonly string[], lexicon: Lexicon) {
+  const read = titles.flatMap((title) =>
+    ["it", "en"].map((language) => namesOfPost({ title, language, skillIds: [] }, lexicon)),
+  );
+  const known = titles.flatMap((title) => lexicon.titles.namedIn(title));
+  const named = read.flatMap(({ titleNames }) => titleNames).filter((id) => lexicon.occupations.has(id));
+  return { ids: unique([...named, ...known]), kinds: unique(read.flatMap(({ titleKinds }) => titleKinds)) };
+}
+
+/** A title that can be searched by its words: not a sentence, and not only a general word such as "addetto". */
+const isSearchable = (title: string): boolean => {
+  const words = wordsIn(title);
+  return words.length > 0 && words.length <= 6 && words.some(({ low }) => low.length > 3 && !isGenericTitle(low));
+};
+
+/** Ids of the occupations that a person has, had or wants. */
+export function ownOccupations(resume: Resume, wishes: JobWishes | null, lexicon: Lexicon): string[] {
+  const titles = titlesOf(resume);
+  const wished = wishes?.roles.map(({ id }) => id) ?? [];
+  return unique([...wished, ...occupationsIn([...titles.latest, ...titles.earlier], lexicon).ids]);
+}
+
+type CvSource = { readonly resume: Resume; readonly wishes: JobWishes | null; readonly now: Date };
+
+export function cvSubjects(
+  { resume, wishes, now }: CvSource,
+  lexicon: Lexicon,
+  books: TaxonomyNameIndexes,
+): CvSubjects {
+  const titles = titlesOf(resume);
+  const latest = occupationsIn(titles.latest, lexicon);
+  const earlier = occupationsIn(titles.earlier, lexicon);
+  const wished = wishes?.roles.map(({ id }) => id) ?? [];
+  const all = unique([...wished, ...latest.ids, ...earlier.ids]);
+  const groups = unique(all.flatMap((id) => lexicon.titles.groupOf(id) ?? []));
+  const { skills } = usedSkills(resume, books.skills, now);
+  const isSoft = (id: string) => books.skills.isSoft(id);
+  return {
+    wished,
+    latest: latest.ids,
+    earlier: earlier.ids.filter((id) => !latest.ids.includes(id)),
+    kinds: unique([...latest.kinds, ...earlier.kinds]),
+    groups,
+    nearGroups: unique(groups.flatMap((group) => lexicon.groups.get(group) ?? [])).filter(
+      (group) => !groups.includes(group),
+    ),
+    titles: unique(titles.latest).filter(isSearchable),
+    skills: skills.filter((id) => !isSoft(id)),
+    softSkills: skills.filter(isSoft),
+  };
+}

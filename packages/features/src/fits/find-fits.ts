@@ -1,0 +1,40 @@
+import { jobFitLimits, type JobWishes, type Resume } from "@orbita/contract";
+import { evidenceIn, loadRelations } from "../evidence/index.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { loadBooks, loadLexicon } from "../lexicon/index.ts";
+import { compareJob, type ComparedJob, type JobFitJob } from "./compare.ts";
+import { cvSubjects } from "./cv-subjects.ts";
+import { askForFits, type Clause } from "./fit-query.ts";
+import { limitClauses } from "./limits.ts";
+import { orderFits } from "./order.ts";
+
+type FitCtx = Pick<ReadCtx, "tx" | "search" | "now">;
+
+/** What the order of the jobs depends on. It contains no data that says who the person is, apart from the CV's own texts. */
+export type FitPerson = {
+  readonly resume: Resume;
+  readonly wishes: JobWishes | null;
+  /** Clauses for jobs that the person left out, or applied to. */
+  readonly without: readonly Clause[];
+};
+
+/** Compares jobs with a resume, which is parsed once for all of them. */
+export async function compareJobs<T extends { readonly job: JobFitJob }>(
+  { tx, now }: Pick<FitCtx, "tx" | "now">,
+  resume: Resume,
+  jobs: readonly T[],
+): Promise<(T & ComparedJob)[]> {
+  const skillIds = [...new Set(jobs.flatMap(({ job }) => job.skills.map(({ id }) => id)))];
+  const evidenceOf = evidenceIn(resume, await loadRelations(tx, skillIds, now), now);
+  return jobs.map((one) => ({ ...one, ...compareJob(one.job, evidenceOf) }));
+}
+
+/** The open jobs that fit a CV, in order, and the number of jobs that fit it but are outside the person's limits. */
+export async function findFits(ctx: FitCtx, { resume, wishes, without }: FitPerson) {
+  const { tx, search, now } = ctx;
+  const cv = cvSubjects({ resume, wishes, now }, await loadLexicon(tx, now), await loadBooks(tx));
+  const limits = limitClauses(wishes).map(({ clause }) => clause);
+  const { jobs, outside } = await askForFits(search, { cv, limits, without, most: jobFitLimits.compared }, now);
+  const compared = await compareJobs(ctx, resume, jobs);
+  return { fits: orderFits(compared, resume, cv.wished.length > 0), outside };
+}

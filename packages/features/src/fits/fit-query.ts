@@ -1,0 +1,127 @@
+import type { SearchPayload } from "@orbita/contract";
+import { inWords, runQuestion, wordsOf, type SearchClient } from "@orbita/platform";
+import { jobPostIndex, stillOpen, toVisiblePosts, type JobPostDocument } from "../job-posts/index.ts";
+import type { CvSubjects } from "./cv-subjects.ts";
+import type { JobFitJob } from "./compare.ts";
+
+export type Clause = Record<string, unknown>;
+
+/** How the title of a job relates to the occupations of a CV, from the closest. */
+export const titleRelations = ["wished", "latest", "words", "earlier", "kind", "group", "near"] as const;
+export type TitleRelation = (typeof titleRelations)[number];
+
+/** Scores that choose the jobs to compare. The comparison itself orders them. */
+const worth: Readonly<Record<TitleRelation, number>> = {
+  wished: 30,
+  latest: 28,
+  words: 24,
+  earlier: 20,
+  kind: 18,
+  group: 15,
+  near: 8,
+};
+const skillWorth = { hard: 4, soft: 1 } as const;
+
+/** The number of skills that make a job fit without its title, or with the title of a near occupation. */
+const enoughSkills = { alone: 3, withoutOccupation: 2, withNearTitle: 1 } as const;
+/** Maximum number of skills in the query; the engine limits the clauses of one query. */
+const mostSkills = 150;
+
+const counting = (boost: number, filter: Clause, name?: string): Clause => ({
+  constant_score: { boost, filter, ...(name && { _name: name }) },
+});
+const anyOf = (should: readonly Clause[], least = 1): Clause => ({ bool: { should, minimum_should_match: least } });
+const terms = (field: string, ids: readonly string[]): Clause[] =>
+  ids.length === 0 ? [] : [{ terms: { [field]: [...ids] } }];
+
+/** For each relation, the clauses that match the titles of jobs. */
+function titleClauses(cv: CvSubjects): Record<TitleRelation, Clause[]> {
+  const own = [...cv.wished, ...cv.latest, ...cv.earlier];
+  return {
+    wished: terms("titleNames", cv.wished),
+    latest: terms("titleNames", cv.latest),
+    words: cv.titles.map((title) => inWords("titleWords", wordsOf(title.replaceAll("/", " ")).join(" "))),
+    earlier: terms("titleNames", cv.earlier),
+    kind: [...terms("titleKinds", own), ...terms("titleNames", cv.kinds)],
+    group: terms("titleGroups", cv.groups),
+    near: terms("titleGroups", cv.nearGroups),
+  };
+}
+
+/** Matches the jobs that fit: by their title, by a related title and a skill, or by several skills. */
+function fitClause(
+  byTitle: Record<TitleRelation, Clause[]>,
+  skills: readonly Clause[],
+  hasOccupation: boolean,
+): Clause {
+  const close = (["wished", "latest", "words", "earlier"] as const).flatMap((relation) => byTitle[relation]);
+  const related = (["kind", "group", "near"] as const).flatMap((relation) => byTitle[relation]);
+  const withSkill = { bool: { filter: [anyOf(related), anyOf(skills, enoughSkills.withNearTitle)] } };
+  return anyOf([
+    ...close,
+    ...(related.length > 0 && skills.length > 0 ? [withSkill] : []),
+    ...(skills.length > 0 ? [anyOf(skills, enoughSkills[hasOccupation ? "alone" : "withoutOccupation"])] : []),
+  ]);
+}
+
+const bestOf = (byTitle: Record<TitleRelation, Clause[]>): Clause[] => {
+  const queries = titleRelations.flatMap((relation) =>
+    byTitle[relation].length > 0 ? [counting(worth[relation], anyOf(byTitle[relation]), relation)] : [],
+  );
+  return queries.length > 0 ? [{ dis_max: { queries } }] : [];
+};
+
+/** The fields of a job that the comparison, the order and the row need. */
+const fields = [
+  ...["spaceId", "space", "title", "language", "location", "workplaceType", "officePresence", "remoteFrom"],
+  ...["contractType", "contractEconomicType", "salaryMin", "salaryMax", "ccnl", "skills", "labels", "replyDays"],
+  ...["publishedAt", "expiresAt", "languages", "education", "educationMandatory", "educationField", "paid"],
+];
+
+export type FittingJob = { readonly job: JobFitJob; readonly title: TitleRelation | null };
+type FitQuestion = {
+  readonly cv: CvSubjects;
+  /** Clauses for the person's limits; jobs outside them are only counted. */
+  readonly limits: readonly Clause[];
+  /** Clauses for jobs that are left out and not counted. */
+  readonly without: readonly Clause[];
+  readonly most: number;
+};
+
+/** Runs the one query for the jobs that fit a CV: the best ones within the limits, and the number outside. */
+export async function askForFits(
+  search: SearchClient,
+  { cv, limits, without, most }: FitQuestion,
+  now: Date,
+): Promise<{ jobs: FittingJob[]; outside: number }> {
+  const byTitle = titleClauses(cv);
+  const skills = cv.skills.slice(0, mostSkills).map((id): Clause => ({ term: { skills: id } }));
+  const soft = cv.softSkills.slice(0, mostSkills - skills.length).map((id): Clause => ({ term: { skills: id } }));
+  const fit = fitClause(byTitle, skills, cv.wished.length + cv.latest.length + cv.earlier.length > 0);
+  const payload = {
+    page: 0,
+    size: most,
+    sort: "evidence:desc",
+    filters: [{ f: "limits", v: "", mm: "is" }],
+    projections: fields,
+    facets: [],
+  } as unknown as SearchPayload;
+  const { page, met, counted } = await runQuestion<JobPostDocument>(search, jobPostIndex, payload, {
+    also: [fit, stillOpen(now), { bool: { must_not: [...without] } }],
+    ways: { limits: () => ({ bool: { filter: [...limits] } }) },
+    score: [
+      ...bestOf(byTitle),
+      ...skills.map((clause) => counting(skillWorth.hard, clause)),
+      ...soft.map((clause) => counting(skillWorth.soft, clause)),
+    ],
+    apart: true,
+    counts: [{ clause: { match_all: {} }, instead: "limits" }],
+  });
+  const jobs = page.content.flatMap((doc, at) =>
+    toVisiblePosts([doc], now).map((job) => ({
+      job,
+      title: titleRelations.find((relation) => met[at]!.includes(relation)) ?? null,
+    })),
+  );
+  return { jobs, outside: counted[0]! - page.totalElements };
+}

@@ -174,7 +174,6 @@ export const featureEdges = {
     "people",
     "resumes",
     "salaries",
-    "talent-search",
   ],
   "saved-searches": ["disclosures", "job-posts", "notifications", "people", "spaces", "talent-search"],
   shortlists: ["disclosures", "people", "resumes", "spaces", "talent-search"],

@@ -3,16 +3,27 @@ import { loadGazetteer, loadOccupations, loadSkills, loadVocabulary } from "@orb
 import { project } from "@orbita/platform";
 import { aJobPost, aSpace } from "@orbita/testing";
 import { emptyWishes } from "../support/job-wishes.ts";
-import type { ApiClient, TestApi } from "../support/harness.ts";
+import { startApi, type ApiClient, type TestApi } from "../support/harness.ts";
 import { aPerson } from "../support/people.ts";
 
-/** Loads the real taxonomy, because fits depend on the names and relations of skills and occupations. */
-export async function seedTaxonomy({ db }: TestApi): Promise<void> {
+/** The api with the real taxonomy, because fits depend on the names and relations of skills and occupations. */
+export async function startFits() {
+  const api = await startApi();
+  const { db, search } = api;
+  await api.createIndexes();
   await loadVocabulary(db);
   await loadSkills(db);
   await loadOccupations(db);
   await loadGazetteer(db);
+  /** Clears the tables, except the taxonomy, and the index of job posts. */
+  const clearAll = async () => {
+    await api.clear();
+    const index = search.indexName("job-posts");
+    await search.client.deleteByQuery({ index, refresh: true, body: { query: { match_all: {} } } });
+  };
+  return { ...api, clearAll };
 }
+export type FitsApi = Awaited<ReturnType<typeof startFits>>;
 
 type AskedSkill = string | { code: string; mandatory?: boolean; minYears?: number };
 type AskedLanguage = { code: string; level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2"; mandatory?: boolean };
@@ -50,9 +61,17 @@ export async function aFittingJob(
       .insertInto("job_post_languages")
       .values({ job_post_id: id, language: code, level, mandatory, position })
       .execute();
-  if (columns) await db.updateTable("job_posts").set(columns).where("id", "=", id).execute();
+  if (columns && Object.keys(columns).length > 0)
+    await db.updateTable("job_posts").set(columns).where("id", "=", id).execute();
   await indexJobs(api, id);
   return { id, spaceId };
+}
+
+/** Closes a post and updates the index, as the worker does. */
+export async function closeJob(api: TestApi, id: string): Promise<void> {
+  const closed = { status: "unpublished", plan: null, outcome: "cancelled", daily_budget_cents: null } as const;
+  await api.db.updateTable("job_posts").set(closed).where("id", "=", id).execute();
+  await indexJobs(api, id);
 }
 
 export const backendResume = {
@@ -70,8 +89,8 @@ export const backendResume = {
   languages: [{ code: "language_en", level: "B1", native: false }],
 };
 
-export async function aTalentWithCv(api: TestApi, content: object = backendResume, person: object = {}) {
-  const talent = await aPerson(api, person);
+export async function aTalentWithCv(api: TestApi, content: object = backendResume) {
+  const talent = await aPerson(api);
   const { id: resumeId } = (await talent.client.resumes.read({}))!;
   await talent.client.resumes.change({ params: { id: resumeId }, body: content });
   return { ...talent, resumeId };

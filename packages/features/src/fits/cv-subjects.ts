@@ -1,7 +1,7 @@
 import type { JobWishes, Resume } from "@orbita/contract";
+import { plainText, statementsOf, voiceAt } from "../evidence/index.ts";
 import { namesOfPost } from "../job-posts/index.ts";
-import { isGenericTitle, wordsIn, type Lexicon, type TaxonomyNameIndexes } from "../lexicon/index.ts";
-import { usedSkills } from "../talent-search/index.ts";
+import { isGenericTitle, termsIn, wordsIn, type Lexicon } from "../lexicon/index.ts";
 
 /** What a CV says about the work of a person, as names that job posts are indexed by. Nothing of it says who the person is. */
 export type CvSubjects = {
@@ -61,21 +61,27 @@ export function ownOccupations(resume: Resume, wishes: JobWishes | null, lexicon
   return unique([...wished, ...occupationsIn([...titles.latest, ...titles.earlier], lexicon).ids]);
 }
 
-type CvSource = { readonly resume: Resume; readonly wishes: JobWishes | null; readonly now: Date };
+/**
+ * Ids of the skills that the CV lists or names without denying them. This only finds jobs; whether a requirement is met is decided by
+ * the evidence.
+ */
+function skillsIn(resume: Resume, lexicon: Lexicon): string[] {
+  return statementsOf(resume).flatMap(({ text, skillId }) => {
+    if (skillId !== null) return lexicon.skills.get(skillId)?.id ?? [];
+    const { low } = plainText(text);
+    return termsIn(text, lexicon).flatMap(({ named, from, words }) =>
+      named?.kind === "skill" && voiceAt(low, from, from + words.length) === "has" ? named.id : [],
+    );
+  });
+}
 
-export function cvSubjects(
-  { resume, wishes, now }: CvSource,
-  lexicon: Lexicon,
-  books: TaxonomyNameIndexes,
-): CvSubjects {
+export function cvSubjects(resume: Resume, wishes: JobWishes | null, lexicon: Lexicon): CvSubjects {
   const titles = titlesOf(resume);
   const latest = occupationsIn(titles.latest, lexicon);
   const earlier = occupationsIn(titles.earlier, lexicon);
   const wished = wishes?.roles.map(({ id }) => id) ?? [];
-  const all = unique([...wished, ...latest.ids, ...earlier.ids]);
-  const groups = unique(all.flatMap((id) => lexicon.titles.groupOf(id) ?? []));
-  const { skills } = usedSkills(resume, books.skills, now);
-  const isSoft = (id: string) => books.skills.isSoft(id);
+  const groups = unique([...wished, ...latest.ids, ...earlier.ids].flatMap((id) => lexicon.titles.groupOf(id) ?? []));
+  const skills = unique(skillsIn(resume, lexicon).flatMap((id) => [id, ...(lexicon.broader.get(id) ?? [])]));
   return {
     wished,
     latest: latest.ids,
@@ -86,7 +92,7 @@ export function cvSubjects(
       (group) => !groups.includes(group),
     ),
     titles: unique(titles.latest).filter(isSearchable),
-    skills: skills.filter((id) => !isSoft(id)),
-    softSkills: skills.filter(isSoft),
+    skills: skills.filter((id) => !lexicon.softSkills.has(id)),
+    softSkills: skills.filter((id) => lexicon.softSkills.has(id)),
   };
 }

@@ -1,7 +1,7 @@
 import { jobFitLimits, type JobWishes, type Resume } from "@orbita/contract";
 import { evidenceIn, loadRelations } from "../evidence/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import { loadBooks, loadLexicon } from "../lexicon/index.ts";
+import { loadLexicon } from "../lexicon/index.ts";
 import { compareJob, type ComparedJob, type JobFitJob } from "./compare.ts";
 import { cvSubjects } from "./cv-subjects.ts";
 import { askForFits, type Clause } from "./fit-query.ts";
@@ -32,7 +32,7 @@ export async function compareJobs<T extends { readonly job: JobFitJob }>(
 /** The open jobs that fit a CV, in order, and the number of jobs that fit it but are outside the person's limits. */
 export async function findFits(ctx: FitCtx, { resume, wishes, without }: FitPerson) {
   const { tx, search, now } = ctx;
-  const cv = cvSubjects({ resume, wishes, now }, await loadLexicon(tx, now), await loadBooks(tx));
+  const cv = cvSubjects(resume, wishes, await loadLexicon(tx, now));
   const limits = limitClauses(wishes).map(({ clause }) => clause);
   const { jobs, outside } = await askForFits(search, { cv, limits, without, most: jobFitLimits.compared }, now);
   const compared = await compareJobs(ctx, resume, jobs);

@@ -22,8 +22,8 @@ const worth: Readonly<Record<TitleRelation, number>> = {
 };
 const skillWorth = { hard: 4, soft: 1 } as const;
 
-/** The number of skills that make a job fit without its title, or with the title of a near occupation. */
-const enoughSkills = { alone: 3, withoutOccupation: 2, withNearTitle: 1 } as const;
+/** The number of required skills of the CV that make a job of another occupation fit. */
+const skillsWithoutTitle = 2;
 /** Maximum number of skills in the query; the engine limits the clauses of one query. */
 const mostSkills = 150;
 
@@ -48,19 +48,25 @@ function titleClauses(cv: CvSubjects): Record<TitleRelation, Clause[]> {
   };
 }
 
-/** Matches the jobs that fit: by their title, by a related title and a skill, or by several skills. */
+/** Matches the jobs that fit: by their title, by a related or unknown title and a skill, or by several skills. */
 function fitClause(
   byTitle: Record<TitleRelation, Clause[]>,
   skills: readonly Clause[],
   hasOccupation: boolean,
 ): Clause {
   const close = (["wished", "latest", "words", "earlier"] as const).flatMap((relation) => byTitle[relation]);
-  const related = (["kind", "group", "near"] as const).flatMap((relation) => byTitle[relation]);
-  const withSkill = { bool: { filter: [anyOf(related), anyOf(skills, enoughSkills.withNearTitle)] } };
+  const related = [...byTitle.kind, ...byTitle.group];
+  // A job that lists no skills is found by its title alone. If the title names no known occupation, one skill is enough.
+  const without = (field: string): Clause => ({ bool: { must_not: [{ exists: { field } }] } });
+  const both = (titles: readonly Clause[], others: readonly Clause[]): Clause[] =>
+    titles.length > 0 && others.length > 0 ? [{ bool: { filter: [anyOf(titles), anyOf(others)] } }] : [];
   return anyOf([
     ...close,
-    ...(related.length > 0 && skills.length > 0 ? [withSkill] : []),
-    ...(skills.length > 0 ? [anyOf(skills, enoughSkills[hasOccupation ? "alone" : "withoutOccupation"])] : []),
+    ...both(related, [without("skills"), ...skills]),
+    ...both([...byTitle.near, without("titleGroups")], skills),
+    ...(skills.length > 0 ? [anyOf(skills, hasOccupation ? skillsWithoutTitle : 1)] : []),
+    // Without any of these the list is empty; a query without clauses would match every job.
+    { match_none: {} },
   ]);
 }
 

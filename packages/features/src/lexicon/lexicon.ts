@@ -58,6 +58,7 @@ export type Lexicon = {
   /** Skills by any id that they ever had, including ids of merged skills. */
   readonly skills: ReadonlyMap<string, LexiconEntry>;
   readonly occupations: ReadonlyMap<string, LexiconEntry>;
+  readonly softSkills: ReadonlySet<string>;
   readonly codes: ReadonlyMap<string, BilingualLabel>;
   readonly places: ReadonlyMap<string, LexiconPlace>;
   /** For each ISCO-08 group, the groups with the same minor group: a backend and a frontend developer are near. */
@@ -217,6 +218,7 @@ export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRo
     terms: termsOf(codes),
     longest: Math.max(0, ...[...senses.written.keys()].map((key) => key.split(" ").length)),
     ...byId,
+    softSkills: new Set(skills.flatMap(({ id, soft }) => (soft ? [id] : []))),
     codes: new Map(codes.map(({ code, it, en }) => [code, { it, en }])),
     places,
     groups: groupsOf(occupations),

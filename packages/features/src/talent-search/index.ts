@@ -1,6 +1,5 @@
 export { talentSearchHandlers } from "./routes.ts";
 export { projectResumes, projectResumesOf, resumeSource } from "./project.ts";
-export { usedSkills } from "./used-skills.ts";
 export { findTalentIds } from "./find-talent-ids.ts";
 export { acquaintancesOf } from "./acquaintance.ts";
 export { findableBy } from "./viewer.ts";

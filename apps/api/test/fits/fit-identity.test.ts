@@ -67,3 +67,15 @@ test("the same work with another name, gender, address, birth year or nationalit
   expect(orders.get("woman")!.length).toBeGreaterThan(4);
   for (const [name, order] of orders) expect(order, name).toEqual(orders.get("woman"));
 });
+
+test.each([
+  ["Collaudatrice di schede", "Collaudatore di schede", "Collaudatore/trice di schede"],
+  ["Addetta alla tracciabilità", "Addetto alla tracciabilità", "Addetta/o alla tracciabilità"],
+  ["Archivista e bibliotecaria", "Archivista e bibliotecario", "Bibliotecaria e archivista"],
+])("%s and %s → the job %s fits both", async (her, him, title) => {
+  const { id } = await aFittingJob(api, { title, skills: [] });
+  for (const headline of [her, him]) {
+    const { client } = await aTalentWithCv(api, { headline, summary: "Dal 2019." });
+    expect(await idsOf(client), headline).toContain(id);
+  }
+});

@@ -1,5 +1,5 @@
-import { jobPostSource } from "@orbita/features";
-import { loadGazetteer, loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
+import { jobPostSource, warmUpJobSearch } from "@orbita/features";
+import { loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { project } from "@orbita/platform";
 import { aJobPost, aSpace } from "@orbita/testing";
 import { emptyWishes } from "../support/job-wishes.ts";
@@ -14,7 +14,7 @@ export async function startFits() {
   await loadVocabulary(db);
   await loadSkills(db);
   await loadOccupations(db);
-  await loadGazetteer(db);
+  await warmUpJobSearch({ tx: api.apiDb, now: new Date() });
   /** Clears the tables, except the taxonomy, and the index of job posts. */
   const clearAll = async () => {
     await api.clear();
@@ -36,8 +36,9 @@ type JobOptions = {
   columns?: object;
 };
 
-export async function indexJobs({ db, search }: TestApi, ...ids: string[]): Promise<void> {
-  await project(search, await jobPostSource.project(db, ids));
+/** Updates the index. Uses the connection of the api, so that the names of the taxonomy are loaded only once. */
+export async function indexJobs({ apiDb, search }: TestApi, ...ids: string[]): Promise<void> {
+  await project(search, await jobPostSource.project(apiDb, ids));
   await search.client.indices.refresh({ index: search.indexName("job-posts") });
 }
 

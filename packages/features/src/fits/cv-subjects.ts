@@ -1,7 +1,7 @@
 import type { JobWishes, Resume } from "@orbita/contract";
 import { plainText, statementsOf, voiceAt } from "../evidence/index.ts";
-import { namesOfPost } from "../job-posts/index.ts";
-import { isGenericTitle, termsIn, wordsIn, type Lexicon } from "../lexicon/index.ts";
+import { namesOfPost, wordFormsOfTitle } from "../job-posts/index.ts";
+import { isGenericTitle, termsIn, type Lexicon } from "../lexicon/index.ts";
 
 /** What a CV says about the work of a person, as names that job posts are indexed by. Nothing of it says who the person is. */
 export type CvSubjects = {
@@ -16,8 +16,8 @@ export type CvSubjects = {
   /** The ISCO-08 groups of all these occupations, and the groups near them. */
   readonly groups: readonly string[];
   readonly nearGroups: readonly string[];
-  /** The latest titles as written, for titles that the taxonomy does not know. */
-  readonly titles: readonly string[];
+  /** The words of each of the latest titles, without gender and number, for titles that the taxonomy does not know. */
+  readonly titles: readonly (readonly string[])[];
   /** Ids of the skills that the CV documents, and of the broader skills that they prove; soft skills apart. */
   readonly skills: readonly string[];
   readonly softSkills: readonly string[];
@@ -48,11 +48,11 @@ function occupationsIn(titles: readonly string[], lexicon: Lexicon) {
   return { ids: unique([...named, ...known]), kinds: unique(read.flatMap(({ titleKinds }) => titleKinds)) };
 }
 
-/** A title that can be searched by its words: not a sentence, and not only a general word such as "addetto". */
-const isSearchable = (title: string): boolean => {
-  const words = wordsIn(title);
-  return words.length > 0 && words.length <= 6 && words.some(({ low }) => low.length > 3 && !isGenericTitle(low));
-};
+/** The words of the titles that can be searched by them: not sentences, and not only a general word such as "addetto". */
+const searchableTitles = (titles: readonly string[]): string[][] =>
+  unique(titles)
+    .map(wordFormsOfTitle)
+    .filter((words) => words.length <= 6 && words.some((word) => word.length > 3 && !isGenericTitle(word)));
 
 /** Ids of the occupations that a person has, had or wants. */
 export function ownOccupations(resume: Resume, wishes: JobWishes | null, lexicon: Lexicon): string[] {
@@ -91,7 +91,7 @@ export function cvSubjects(resume: Resume, wishes: JobWishes | null, lexicon: Le
     nearGroups: unique(groups.flatMap((group) => lexicon.groups.get(group) ?? [])).filter(
       (group) => !groups.includes(group),
     ),
-    titles: unique(titles.latest).filter(isSearchable),
+    titles: searchableTitles(titles.latest),
     skills: skills.filter((id) => !lexicon.softSkills.has(id)),
     softSkills: skills.filter((id) => lexicon.softSkills.has(id)),
   };

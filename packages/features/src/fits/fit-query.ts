@@ -1,5 +1,5 @@
-import type { SearchPayload } from "@orbita/contract";
-import { inWords, runQuestion, wordsOf, type SearchClient } from "@orbita/platform";
+import { jobFit, type SearchPayload } from "@orbita/contract";
+import { runQuestion, type SearchClient } from "@orbita/platform";
 import { jobPostIndex, stillOpen, toVisiblePosts, type JobPostDocument } from "../job-posts/index.ts";
 import type { CvSubjects } from "./cv-subjects.ts";
 import type { JobFitJob } from "./compare.ts";
@@ -40,7 +40,7 @@ function titleClauses(cv: CvSubjects): Record<TitleRelation, Clause[]> {
   return {
     wished: terms("titleNames", cv.wished),
     latest: terms("titleNames", cv.latest),
-    words: cv.titles.map((title) => inWords("titleWords", wordsOf(title.replaceAll("/", " ")).join(" "))),
+    words: cv.titles.map((words) => ({ bool: { filter: words.map((word) => ({ term: { titleWordForms: word } })) } })),
     earlier: terms("titleNames", cv.earlier),
     kind: [...terms("titleKinds", own), ...terms("titleNames", cv.kinds)],
     group: terms("titleGroups", cv.groups),
@@ -77,12 +77,9 @@ const bestOf = (byTitle: Record<TitleRelation, Clause[]>): Clause[] => {
   return queries.length > 0 ? [{ dis_max: { queries } }] : [];
 };
 
-/** The fields of a job that the comparison, the order and the row need. */
-const fields = [
-  ...["spaceId", "space", "title", "language", "location", "workplaceType", "officePresence", "remoteFrom"],
-  ...["contractType", "contractEconomicType", "salaryMin", "salaryMax", "ccnl", "skills", "labels", "replyDays"],
-  ...["publishedAt", "expiresAt", "languages", "education", "educationMandatory", "educationField", "paid"],
-];
+/** The fields of a job that its row and the comparison need. */
+const listed = Object.keys(jobFit.shape.job.shape);
+const fields = [...listed, "languages", "education", "educationMandatory", "educationField", "paid"];
 
 export type FittingJob = { readonly job: JobFitJob; readonly title: TitleRelation | null };
 type FitQuestion = {

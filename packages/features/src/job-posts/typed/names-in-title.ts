@@ -35,6 +35,10 @@ const inOneGender = (title: string): string =>
     wordFormKeyOf(wordsIn(one)) === wordFormKeyOf(wordsIn(other)) ? one : both,
   );
 
+/** All words of a title without gender and number, so that a title means the same in each of its forms. */
+export const wordFormsOfTitle = (title: string): string[] =>
+  unique(contentWordsIn(inOneGender(title)).map(({ form }) => form));
+
 type TitleIds = { readonly names: readonly string[]; readonly kinds: readonly string[] };
 
 /**

@@ -52,7 +52,7 @@ describe("list of fitting jobs", () => {
     expect(await idsOf(client)).toEqual([related.id]);
   });
 
-  test("equally fitting jobs → the newest first, a sponsored one has no place of its own", async () => {
+  test("equally fitting jobs → the newest first, a sponsored job has no place of its own", async () => {
     const { client } = await aTalentWithCv(api);
     const day = (at: number) => new Date(Date.UTC(2026, 10, at));
     const older = await aFittingJob(api, {

@@ -25,7 +25,7 @@ type EffectCase = {
   readonly reason: NotForMeReason;
   readonly marked: object;
   readonly effect: object;
-  /** Columns of a job that the effect leaves out, and of one that stays. */
+  /** Columns of a job that the effect leaves out, and of a job that stays. */
   readonly out: object | null;
   readonly stays: object;
 };
@@ -174,7 +174,7 @@ describe("jobs that are not for the talent", () => {
       expect(await codeOf(mark(client, id, "place"))).toBe("jobPost.notFound");
   });
 
-  test(`${jobFitLimits.reasons} marked jobs → another one is refused; changing one of them is not`, async () => {
+  test(`${jobFitLimits.reasons} marked jobs → a further mark is refused; a changed reason is accepted`, async () => {
     const { client, id: userId } = await aTalentWithCv(api);
     const { id, spaceId } = await aFittingJob(api);
     const max = jobFitLimits.reasons;

@@ -27,7 +27,7 @@ const missingRequirement = z
     requirement,
     /** `unknown`: not found in the CV. `notMet`: the CV says otherwise. `related`: the CV has something similar. */
     verdict: z.enum(["related", "notMet", "unknown"]),
-    /** What the CV has instead: B1 where B2 is required, Docker where Kubernetes is. */
+    /** The related skill or the lower level in the CV: B1 where B2 is required, Docker where Kubernetes is. */
     found: z.object({ it: z.string(), en: z.string() }).nullable(),
   })
   .meta({ id: "MissingRequirement" });
@@ -187,7 +187,7 @@ export type NotForMeReason = z.output<typeof notForMeReason>;
 const label = z.object({ it: z.string(), en: z.string() });
 
 /**
- * What a reason changes in the list of fits, besides hiding its job. It changes neither the job search nor the wishes.
+ * The effect of a reason on the list of fits, besides hiding its job. It changes neither the job search nor the wishes.
  * - `city`: no jobs in this municipality, except fully remote ones.
  * - `remote`: no fully remote jobs.
  * - `salary`: no jobs whose highest pay is `upTo` euros or less. Jobs without a salary stay.

@@ -3,7 +3,7 @@ import { plainText, statementsOf, voiceAt } from "../evidence/index.ts";
 import { namesOfPost, wordFormsOfTitle } from "../job-posts/index.ts";
 import { isGenericTitle, termsIn, type Lexicon } from "../lexicon/index.ts";
 
-/** What a CV says about the work of a person, as names that job posts are indexed by. Nothing of it says who the person is. */
+/** The occupations and skills of a CV, as ids by which job posts are indexed. Data that identifies the person is left out. */
 export type CvSubjects = {
   /** Ids of the occupations that the person wants. */
   readonly wished: readonly string[];

@@ -1,5 +1,5 @@
 import type { JobPost, NotForMeEffect, NotForMeReason } from "@orbita/contract";
-import type { Clause } from "./fit-query.ts";
+import type { FitClause } from "./fit-query.ts";
 
 /** An effect as it is stored: without labels, which can change. */
 export type StoredEffect =
@@ -15,12 +15,12 @@ const job = { kind: "job" } as const;
 
 type ReasonedJob = Pick<JobPost, "workplaceType" | "location" | "salaryMin" | "salaryMax" | "spaceId"> & {
   readonly sector: string | null;
-  /** The occupation that the title names; null if it names none, or one that the person has or wants themselves. */
+  /** The occupation that the title names; null if it names none, or an occupation of the person themselves. */
   readonly occupation: string | null;
 };
 
 /**
- * What a reason changes in the list. It never excludes the person's own occupation: for their own kind of job, "field" is about the
+ * The effect of a reason on the list. It never excludes the person's own occupation: for their own kind of job, "field" is about the
  * business sector of the Space.
  */
 export function effectOf(reason: NotForMeReason, { occupation, sector, ...post }: ReasonedJob): StoredEffect {
@@ -37,10 +37,10 @@ export function effectOf(reason: NotForMeReason, { occupation, sector, ...post }
   return sector === null ? job : { kind: "sector", code: sector };
 }
 
-const is = (field: string, value: string): Clause => ({ term: { [field]: value } });
+const is = (field: string, value: string): FitClause => ({ term: { [field]: value } });
 
 /** The clause that matches the jobs that an effect leaves out; null if it leaves out no other job. */
-export function clauseOfEffect(effect: StoredEffect): Clause | null {
+export function clauseOfEffect(effect: StoredEffect): FitClause | null {
   switch (effect.kind) {
     case "city":
       return { bool: { filter: [is("city", effect.city)], must_not: [is("workplaceType", remote)] } };

@@ -4,18 +4,18 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { loadLexicon } from "../lexicon/index.ts";
 import { compareJob, type ComparedJob, type JobFitJob } from "./compare.ts";
 import { cvSubjects } from "./cv-subjects.ts";
-import { askForFits, type Clause } from "./fit-query.ts";
+import { askForFits, type FitClause } from "./fit-query.ts";
 import { limitClauses } from "./limits.ts";
 import { orderFits } from "./order.ts";
 
 type FitCtx = Pick<ReadCtx, "tx" | "search" | "now">;
 
-/** What the order of the jobs depends on. It contains no data that says who the person is, apart from the CV's own texts. */
+/** The only data on which the order of the jobs depends. Of the CV, only headline, experience, education, skills and languages count. */
 export type FitPerson = {
   readonly resume: Resume;
   readonly wishes: JobWishes | null;
   /** Clauses for jobs that the person left out, or applied to. */
-  readonly without: readonly Clause[];
+  readonly without: readonly FitClause[];
 };
 
 /** Compares jobs with a resume, which is parsed once for all of them. */

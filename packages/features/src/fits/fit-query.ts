@@ -4,7 +4,7 @@ import { jobPostIndex, stillOpen, toVisiblePosts, type JobPostDocument } from ".
 import type { CvSubjects } from "./cv-subjects.ts";
 import type { JobFitJob } from "./compare.ts";
 
-export type Clause = Record<string, unknown>;
+export type FitClause = Record<string, unknown>;
 
 /** How the title of a job relates to the occupations of a CV, from the closest. */
 export const titleRelations = ["wished", "latest", "words", "earlier", "kind", "group", "near"] as const;
@@ -27,15 +27,17 @@ const skillsWithoutTitle = 2;
 /** Maximum number of skills in the query; the engine limits the clauses of one query. */
 const mostSkills = 150;
 
-const counting = (boost: number, filter: Clause, name?: string): Clause => ({
+const counting = (boost: number, filter: FitClause, name?: string): FitClause => ({
   constant_score: { boost, filter, ...(name && { _name: name }) },
 });
-const anyOf = (should: readonly Clause[], least = 1): Clause => ({ bool: { should, minimum_should_match: least } });
-const terms = (field: string, ids: readonly string[]): Clause[] =>
+const anyOf = (should: readonly FitClause[], least = 1): FitClause => ({
+  bool: { should, minimum_should_match: least },
+});
+const terms = (field: string, ids: readonly string[]): FitClause[] =>
   ids.length === 0 ? [] : [{ terms: { [field]: [...ids] } }];
 
 /** For each relation, the clauses that match the titles of jobs. */
-function titleClauses(cv: CvSubjects): Record<TitleRelation, Clause[]> {
+function titleClauses(cv: CvSubjects): Record<TitleRelation, FitClause[]> {
   const own = [...cv.wished, ...cv.latest, ...cv.earlier];
   return {
     wished: terms("titleNames", cv.wished),
@@ -50,15 +52,15 @@ function titleClauses(cv: CvSubjects): Record<TitleRelation, Clause[]> {
 
 /** Matches the jobs that fit: by their title, by a related or unknown title and a skill, or by several skills. */
 function fitClause(
-  byTitle: Record<TitleRelation, Clause[]>,
-  skills: readonly Clause[],
+  byTitle: Record<TitleRelation, FitClause[]>,
+  skills: readonly FitClause[],
   hasOccupation: boolean,
-): Clause {
+): FitClause {
   const close = (["wished", "latest", "words", "earlier"] as const).flatMap((relation) => byTitle[relation]);
   const related = [...byTitle.kind, ...byTitle.group];
   // A job that lists no skills is found by its title alone. If the title names no known occupation, one skill is enough.
-  const without = (field: string): Clause => ({ bool: { must_not: [{ exists: { field } }] } });
-  const both = (titles: readonly Clause[], others: readonly Clause[]): Clause[] =>
+  const without = (field: string): FitClause => ({ bool: { must_not: [{ exists: { field } }] } });
+  const both = (titles: readonly FitClause[], others: readonly FitClause[]): FitClause[] =>
     titles.length > 0 && others.length > 0 ? [{ bool: { filter: [anyOf(titles), anyOf(others)] } }] : [];
   return anyOf([
     ...close,
@@ -70,7 +72,7 @@ function fitClause(
   ]);
 }
 
-const bestOf = (byTitle: Record<TitleRelation, Clause[]>): Clause[] => {
+const bestOf = (byTitle: Record<TitleRelation, FitClause[]>): FitClause[] => {
   const queries = titleRelations.flatMap((relation) =>
     byTitle[relation].length > 0 ? [counting(worth[relation], anyOf(byTitle[relation]), relation)] : [],
   );
@@ -85,9 +87,9 @@ export type FittingJob = { readonly job: JobFitJob; readonly title: TitleRelatio
 type FitQuestion = {
   readonly cv: CvSubjects;
   /** Clauses for the person's limits; jobs outside them are only counted. */
-  readonly limits: readonly Clause[];
+  readonly limits: readonly FitClause[];
   /** Clauses for jobs that are left out and not counted. */
-  readonly without: readonly Clause[];
+  readonly without: readonly FitClause[];
   readonly most: number;
 };
 
@@ -98,8 +100,8 @@ export async function askForFits(
   now: Date,
 ): Promise<{ jobs: FittingJob[]; outside: number }> {
   const byTitle = titleClauses(cv);
-  const skills = cv.skills.slice(0, mostSkills).map((id): Clause => ({ term: { skills: id } }));
-  const soft = cv.softSkills.slice(0, mostSkills - skills.length).map((id): Clause => ({ term: { skills: id } }));
+  const skills = cv.skills.slice(0, mostSkills).map((id): FitClause => ({ term: { skills: id } }));
+  const soft = cv.softSkills.slice(0, mostSkills - skills.length).map((id): FitClause => ({ term: { skills: id } }));
   const fit = fitClause(byTitle, skills, cv.wished.length + cv.latest.length + cv.earlier.length > 0);
   const payload = {
     page: 0,

@@ -1,3 +1,3 @@
-export { findFits, type FitPerson } from "./find-fits.ts";
+export { findFits } from "./find-fits.ts";
 export { findJobFitReasonsOf } from "./queries.ts";
 export { jobFitHandlers } from "./routes.ts";

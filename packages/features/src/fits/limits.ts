@@ -1,21 +1,21 @@
 import type { JobFitLimit, JobWishes, SearchPayload } from "@orbita/contract";
 import { runQuestion, type SearchClient } from "@orbita/platform";
 import { jobPostIndex } from "../job-posts/index.ts";
-import type { Clause } from "./fit-query.ts";
+import type { FitClause } from "./fit-query.ts";
 
 const remote = "workplace_type_full_remote";
 const hybrid = "workplace_type_hybrid";
 
-const anyOf = (...should: Clause[]): Clause => ({ bool: { should, minimum_should_match: 1 } });
-const not = (clause: Clause): Clause => ({ bool: { must_not: [clause] } });
-const missing = (field: string): Clause => not({ exists: { field } });
-const is = (field: string, value: string): Clause => ({ term: { [field]: value } });
+const anyOf = (...should: FitClause[]): FitClause => ({ bool: { should, minimum_should_match: 1 } });
+const not = (clause: FitClause): FitClause => ({ bool: { must_not: [clause] } });
+const missing = (field: string): FitClause => not({ exists: { field } });
+const is = (field: string, value: string): FitClause => ({ term: { [field]: value } });
 
 /** A fully remote job is within every place; the accepted workplaces decide about it. */
-const placeClause = ({ lat, lon, km, city }: NonNullable<JobWishes["place"]>): Clause =>
+const placeClause = ({ lat, lon, km, city }: NonNullable<JobWishes["place"]>): FitClause =>
   anyOf(is("workplaceType", remote), { geo_distance: { distance: `${km}km`, place: { lat, lon } } }, is("city", city));
 
-function workplaceClauses({ workplaces, remoteShare }: JobWishes): Clause[] {
+function workplaceClauses({ workplaces, remoteShare }: JobWishes): FitClause[] {
   const kinds =
     workplaces.length > 0 ? [anyOf({ terms: { workplaceType: workplaces } }, missing("workplaceType"))] : [];
   // A hybrid job that does not state its share of office work is within the limit.
@@ -24,7 +24,7 @@ function workplaceClauses({ workplaces, remoteShare }: JobWishes): Clause[] {
 }
 
 /** The highest pay of the job reaches the minimum. A job that states no pay is within the limit. */
-const salaryClause = (least: number): Clause =>
+const salaryClause = (least: number): FitClause =>
   anyOf(
     { range: { salaryMax: { gte: least } } },
     { bool: { filter: [missing("salaryMax"), { range: { salaryMin: { gte: least } } }] } },
@@ -32,14 +32,14 @@ const salaryClause = (least: number): Clause =>
   );
 
 /** For each limit of a person, the clause that matches the jobs within it. */
-export function limitClauses(wishes: JobWishes | null): { limit: JobFitLimit; clause: Clause }[] {
+export function limitClauses(wishes: JobWishes | null): { limit: JobFitLimit; clause: FitClause }[] {
   if (wishes === null) return [];
   const { place, contracts, hours, weeklyHoursMin, weeklyHoursMax, salaryMin } = wishes;
   const weekly = {
     ...(weeklyHoursMin !== null && { gte: weeklyHoursMin }),
     ...(weeklyHoursMax !== null && { lte: weeklyHoursMax }),
   };
-  const all: [JobFitLimit, Clause[]][] = [
+  const all: [JobFitLimit, FitClause[]][] = [
     ["place", place ? [placeClause(place)] : []],
     ["workplace", workplaceClauses(wishes)],
     ["contract", contracts.length > 0 ? [{ terms: { contractEconomicType: contracts } }] : []],

@@ -4,19 +4,19 @@ import type { ComparedJob } from "./compare.ts";
 import type { FittingJob, TitleRelation } from "./fit-query.ts";
 
 /**
- * The part of the order that the title of a job decides, next to its requirements, which count 1 in total. A person who said
- * which roles they want prefers them to their own ones.
+ * The part of the order that the title of a job decides, next to its requirements, which count 1 in total.
  */
 const titleWorth: Readonly<Record<TitleRelation, number>> = {
-  wished: 0.7,
-  latest: 0.7,
-  words: 0.6,
-  earlier: 0.5,
-  kind: 0.5,
-  group: 0.42,
-  near: 0.2,
+  wished: 0.45,
+  latest: 0.45,
+  words: 0.4,
+  earlier: 0.32,
+  kind: 0.32,
+  group: 0.2,
+  near: 0.12,
 };
-const unwished = 0.6;
+/** The factor for titles that are not wished, if the person wished for some. */
+const unwished = 0.85;
 
 /** How far each verdict covers a requirement. Less than the required years or level is worth more than nothing. */
 function creditOf({ verdict, by, years, requirement: { kind, minYears } }: Evidence): number {
@@ -68,7 +68,7 @@ export function orderFits<T extends RankedJob>(
   hasWishes: boolean,
 ): T[] {
   const worthOf = ({ job, evidence, title }: T): number => {
-    const byTitle = title === null ? 0 : titleWorth[title] * (hasWishes && title !== "wished" ? unwished / 0.7 : 1);
+    const byTitle = title === null ? 0 : titleWorth[title] * (hasWishes && title !== "wished" ? unwished : 1);
     return byTitle + coverageOf(evidence) - levelDeduction(seniorityOf(job), years);
   };
   return jobs

@@ -1,7 +1,7 @@
 import type { jobFitRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { addReason, listReasons, removeReason } from "./not-for-me.ts";
-import { countFits, listFits, readFit } from "./read-fits.ts";
+import { countFits, listFits, readFit } from "./read-fit.ts";
 
 export const jobFitHandlers: Handlers<typeof jobFitRoutes> = {
   list: (ctx, { query }) => listFits(ctx, query),

@@ -10,7 +10,7 @@ import { loadResume } from "../resumes/index.ts";
 import { bestLine, countsOf } from "./compare.ts";
 import { clauseOfEffect } from "./effects.ts";
 import { compareJobs, findFits, type FitPerson } from "./find-fits.ts";
-import type { Clause } from "./fit-query.ts";
+import type { FitClause } from "./fit-query.ts";
 import { limitsBrokenBy } from "./limits.ts";
 import type { RankedJob } from "./order.ts";
 import { findEffects } from "./queries.ts";
@@ -28,7 +28,7 @@ async function loadOwnResume(ctx: ReadCtx) {
 }
 
 /** Clauses for the jobs that the user applied to, hid, or marked as not for them, and those that such a mark leaves out. */
-async function leftOut(ctx: ReadCtx, userId: string): Promise<Clause[]> {
+async function leftOut(ctx: ReadCtx, userId: string): Promise<FitClause[]> {
   const { applied, hiddenJobs, hiddenSpaces } = await readJobMarks(ctx);
   const reasons = await findEffects(ctx.tx, userId);
   const jobs = [...applied, ...hiddenJobs, ...reasons.map(({ job_post_id }) => job_post_id)];

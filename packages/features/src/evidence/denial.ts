@@ -1,4 +1,7 @@
-/** Whether a sentence that mentions a skill says that the person has it, lacks it, or would like to learn it. */
+/**
+ * What a sentence that mentions a skill says about the person: has it, lacks it, or only looks for it. `wishes` also stands for a
+ * sentence about somebody else.
+ */
 export type SkillStance = "has" | "denies" | "wishes";
 
 const haveNot = String.raw`non (?:ho|abbiamo|ha) (?:mai |ancora |avuto |piu )*(?:usato|utilizzato|impiegato|adoperato|lavorato|avuto|fatto|maturato|acquisito|sviluppato|gestito|toccato|visto|studiato|modo|occasione|l'occasione|esperienz\p{L}*|conoscenz\p{L}*|competenz\p{L}*|dimestichezza|familiarita|pratica|certificaz\p{L}*|la patente|patente)`;
@@ -25,6 +28,7 @@ const wishes = new RegExp(
     String.raw`(?:would like|'d like|i'd love|would love|want|wish|hope|hoping|aim|aiming|plan|planning|eager|willing|keen|ready|looking|looking forward|happy|excited|aspire|intend|going) to (?:learn|study|improve|explore|gain|get|work|use|try|master|become|move|deepen|start|acquire|obtain|know|discover|specialise|specialize)\p{L}*`,
     String.raw`(?:interested|interest) in|interess\p{L}* (?:per|verso|a|al|alla|all')|(?:currently |now |still |i am |i'm )(?:learning|studying)|learning goals?|next step`,
     String.raw`in futuro|in the future|da imparare|da approfondire`,
+    String.raw`(?:cerco|cercando|in cerca di|alla ricerca di)[^.;]{0,40}? (?:come|da)(?= )|(?:looking|searching|applying) for[^.;]{0,40}? as(?= )|seeking[^.;]{0,40}? as(?= )`,
   ].join("|"),
   "gu",
 );
@@ -41,6 +45,17 @@ const deniedAfter =
 const wishedAfter =
   /^\s*[:,(–-]*\s*(?:da (?:imparare|approfondire|studiare)|to (?:learn|be learned)|in apprendimento|in corso di apprendimento|\(?learning\)?)/u;
 
+/** Matches a later clause that denies the use of what the sentence is about: "studiato a scuola, mai usato sul lavoro". */
+const neverUsedAfter =
+  /^[^,.;:]{0,60}[,(–-]\s*(?:ma |but )?(?:mai (?:usat|utilizzat|applicat|praticat)\p{L}|never (?:really |actually )?(?:used|applied|practi[sc]ed))(?: (?:it|them))?(?: (?:sul lavoro|al lavoro|in azienda|in produzione|in pratica|professionalmente|finora|at work|on the job|in a job|in production|in practice|professionally|since|so far))?\s*(?:[.,;)!]|$)/u;
+/** Matches a clause whose subject is a colleague: "Il mio collega seguiva". */
+const aboutSomebodyElse =
+  /^\s*(?:(?:il|la|i|le|un|una|un')\s*)?(?:(?:mi[oae]|miei|nostr[oaie])\s+)?(?:collegh?[aeio]|superior[ei]|titolare|capo(?:squadra|turno|reparto)?)\s(?!mi |ci )|^\s*(?:my|a|an|another|our|the)\s+(?:own\s+|other\s+)?(?:colleagues?|co-?workers?|team-?mates?|boss|supervisor)\s/u;
+
+/** Matches what follows a skill that somebody else looked after, or that was only theory. */
+const notOwnAfter =
+  /^[^.;]{0,30}?\s(?:(?:era|erano|veniva|venivano|e|was|were|is|are)\s)?(?:(?:seguit|gestit|curat|svolt|fatt|affidat|delegat)\p{L}|(?:handled|managed|done|covered|looked after|left))\s(?:da|dal|dalla|a|al|alla|by|to|ad)\s(?:(?:un|una|mio|mia|a|my|another|il|la|the)\s?'?)*(?:collegh?[aeio]|colleagues?|altr[oaie]|others?|somebody else|someone else|co-?workers?|team-?mates?|un altro|fornitor|consulent)|^[^,.;]{0,20}[,(:–-]?\s*(?:solo|soltanto|only)\s(?:in teoria|teorica\p{L}*|a livello teorico|di nome|in theory|by name|theoretical\p{L}*)/u;
+
 /** Matches words that end the scope of a negation, such as "ma" in "non ho usato Docker, ma uso Kubernetes". */
 const turn =
   /(?<![\p{L}])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|sebbene|but|however|while|whereas|although|though|instead)(?![\p{L}])(?! non| not)|[.;!?\n](?:\s|$)|,\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|i(?: have| use| know|'ve)?)\s|(?<![\p{L}])(?:e|and) (?:ho|uso|conosco|utilizzo|i (?:have|use|know))\s/gu;
@@ -54,17 +69,18 @@ const endOfLast = (pattern: RegExp, text: string): number => {
 
 /** Quick filter: a sentence without any of these words affirms the skill, so the full check is skipped. This is true for most sentences. */
 const cue =
-  /\b(?:no[nt]?|n't|mai|never|nessun|zero|alcun|priv[oa]|senza|without|lack|tranne|eccetto|esclus|except|excluding|unfamiliar|can'?t|cannot|none|vorrei|vogli|vorremmo|desider|piacerebbe|inten[dz]|sper|aspir|ambis|punto|conto|sogn|interest|interess|sto|sono|obiettivo|curios|prossimo|dispo|pront|futuro|future|da|would|i'd|'d|want|wish|hop|aim|plan|eager|willing|keen|ready|look|happy|excited|going|learn|study|next|in (?:corso di )?apprendimento|to)|n't\b/u;
+  /\b(?:no[nt]?|n't|mai|never|nessun|zero|alcun|priv[oa]|senza|without|lack|tranne|eccetto|esclus|except|excluding|unfamiliar|can'?t|cannot|none|vorrei|vogli|vorremmo|desider|piacerebbe|inten[dz]|sper|aspir|ambis|punto|conto|sogn|interest|interess|sto|sono|obiettivo|curios|prossimo|dispo|pront|futuro|future|da|would|i'd|'d|want|wish|hop|aim|plan|eager|willing|keen|ready|look|happy|excited|going|learn|study|next|altr|other|someone|somebody|fornitor|consulent|solo|soltanto|only|cerc|ricerca|search|appl|seek|colleg|colleague|co-?worker|team-?mate|superior|titolare|capo|boss|supervisor|in (?:corso di )?apprendimento|to)|n't\b/u;
 
 /** Whether a sentence affirms, denies or wishes for the skill that is named between two offsets. Expects lowercase text without accents. */
 export function voiceAt(low: string, from: number, to: number): SkillStance {
   if (!cue.test(low)) return "has";
   const before = low.slice(0, from);
   const after = low.slice(to);
-  if (deniedAfter.test(after)) return "denies";
-  if (wishedAfter.test(after)) return "wishes";
+  if (deniedAfter.test(after) || neverUsedAfter.test(after)) return "denies";
+  if (wishedAfter.test(after) || notOwnAfter.test(after)) return "wishes";
   const turned = endOfLast(turn, before);
   const clause = before.slice(Math.max(0, turned));
+  if (aboutSomebodyElse.test(clause)) return "wishes";
   if (onlyThat.test(clause)) return "has";
   if (directBefore.test(before)) return "denies";
   if (withoutBefore.test(before)) return "wishes";

@@ -45,36 +45,58 @@ async function plantReference(db: Db): Promise<Map<string, string>> {
   return new Map(skills.map(({ id, code }) => [code, id]));
 }
 
-/** The judged posts with all reference data, in a table and in the index of job posts. */
-export async function plantJudgedJobs(seed: number, perRole: number) {
+type PlantedPosts = {
+  readonly rows: readonly Insertable<Tables["job_posts"]>[];
+  readonly skills: readonly Insertable<Tables["job_post_skills"]>[];
+  readonly languages: readonly Insertable<Tables["job_post_languages"]>[];
+};
+type PlantingWorld = { readonly spaceId: string; readonly skillIds: ReadonlyMap<string, string> };
+
+/** Plants posts with all reference data, in a table and in the index of job posts. */
+export async function plantPosts(postsIn: (world: PlantingWorld) => PlantedPosts) {
   const database = await createDatabase();
   const { db } = database;
   const search = testSearch();
   await ensureIndex(search, jobPostIndex);
   const skillIds = await plantReference(db);
   const { id: spaceId } = await aSpace(db, { name: "Ferrovie Tirreniche" });
-  const posts = drawPosts(seeded(seed), perRole).map((post) => ({ ...post, id: randomUUIDv7() }));
-  const rows = posts.map((post, at) => rowOf(post, { id: post.id, spaceId, at }));
-  const skills = posts.flatMap((post) =>
-    post.skills.map((code, position) => ({ job_post_id: post.id, skill_id: skillIds.get(code)!, position })),
-  );
-  const languages = posts.flatMap((post) =>
-    post.speaks.map((code, position) => ({
-      job_post_id: post.id,
-      language: `language_${code}`,
-      level: "B2" as const,
-      position,
-    })),
-  );
+  const { rows, skills, languages } = postsIn({ spaceId, skillIds });
   for (const some of batchesOf(rows)) await db.insertInto("job_posts").values(some).execute();
   for (const some of batchesOf(skills)) await db.insertInto("job_post_skills").values(some).execute();
   for (const some of batchesOf(languages)) await db.insertInto("job_post_languages").values(some).execute();
-  for (const ids of batchesOf(posts.map(({ id }) => id))) await project(search, await projectJobPosts(db, ids));
+  for (const some of batchesOf(rows))
+    await project(
+      search,
+      await projectJobPosts(
+        db,
+        some.map(({ id }) => id!),
+      ),
+    );
   await search.client.indices.refresh({ index: search.indexName(jobPostIndex.name) });
   const stop = async () => {
     await dropIndex(search, (await standing(search, jobPostIndex.name)).current!);
     await Promise.all([database.drop(), search.close()]);
   };
-  return { db, url: database.url, search, posts, stop };
+  return { db, url: database.url, search, skillIds, stop };
+}
+
+/** The judged posts of the job search. */
+export async function plantJudgedJobs(seed: number, perRole: number) {
+  const posts = drawPosts(seeded(seed), perRole).map((post) => ({ ...post, id: randomUUIDv7() }));
+  const world = await plantPosts(({ spaceId, skillIds }) => ({
+    rows: posts.map((post, at) => rowOf(post, { id: post.id, spaceId, at })),
+    skills: posts.flatMap((post) =>
+      post.skills.map((code, position) => ({ job_post_id: post.id, skill_id: skillIds.get(code)!, position })),
+    ),
+    languages: posts.flatMap((post) =>
+      post.speaks.map((code, position) => ({
+        job_post_id: post.id,
+        language: `language_${code}`,
+        level: "B2" as const,
+        position,
+      })),
+    ),
+  }));
+  return { ...world, posts };
 }
 export type JudgedJobs = Awaited<ReturnType<typeof plantJudgedJobs>>;

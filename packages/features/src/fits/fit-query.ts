@@ -21,6 +21,7 @@ const worth: Readonly<Record<TitleRelation, number>> = {
   near: 8,
 };
 const skillWorth = { hard: 4, soft: 1 } as const;
+const nearWorth = 8;
 
 /** The number of required skills of the CV that make a job of another occupation fit. */
 const skillsWithoutTitle = 2;
@@ -83,9 +84,16 @@ const bestOf = (byTitle: Record<TitleRelation, FitClause[]>): FitClause[] => {
 const listed = Object.keys(jobFit.shape.job.shape);
 const fields = [...listed, "languages", "education", "educationMandatory", "educationField", "paid"];
 
-export type FittingJob = { readonly job: JobFitJob; readonly title: TitleRelation | null };
+export type FittingJob = {
+  readonly job: JobFitJob;
+  readonly title: TitleRelation | null;
+  /** False if the person named no place, and the job is far from their town. */
+  readonly isNear: boolean;
+};
 type FitQuestion = {
   readonly cv: CvSubjects;
+  /** The clause for jobs near the person's town; null if they named a place, which is a limit, or no town. */
+  readonly near: FitClause | null;
   /** Clauses for the person's limits; jobs outside them are only counted. */
   readonly limits: readonly FitClause[];
   /** Clauses for jobs that are left out and not counted. */
@@ -96,7 +104,7 @@ type FitQuestion = {
 /** Runs the one query for the jobs that fit a CV: the best ones within the limits, and the number outside. */
 export async function askForFits(
   search: SearchClient,
-  { cv, limits, without, most }: FitQuestion,
+  { cv, near, limits, without, most }: FitQuestion,
   now: Date,
 ): Promise<{ jobs: FittingJob[]; outside: number }> {
   const byTitle = titleClauses(cv);
@@ -116,6 +124,7 @@ export async function askForFits(
     ways: { limits: () => ({ bool: { filter: [...limits] } }) },
     score: [
       ...bestOf(byTitle),
+      ...(near ? [counting(nearWorth, near, "near")] : []),
       ...skills.map((clause) => counting(skillWorth.hard, clause)),
       ...soft.map((clause) => counting(skillWorth.soft, clause)),
     ],
@@ -126,6 +135,7 @@ export async function askForFits(
     toVisiblePosts([doc], now).map((job) => ({
       job,
       title: titleRelations.find((relation) => met[at]!.includes(relation)) ?? null,
+      isNear: near === null || met[at]!.includes("near"),
     })),
   );
   return { jobs, outside: counted[0]! - page.totalElements };

@@ -11,6 +11,11 @@ const not = (clause: FitClause): FitClause => ({ bool: { must_not: [clause] } })
 const missing = (field: string): FitClause => not({ exists: { field } });
 const is = (field: string, value: string): FitClause => ({ term: { [field]: value } });
 
+/** A job that a person who named no place reaches from their town. */
+const nearKm = 60;
+export const nearClause = ({ lat, lon }: { lat: number; lon: number }): FitClause =>
+  anyOf(is("workplaceType", remote), { geo_distance: { distance: `${nearKm}km`, place: { lat, lon } } });
+
 /** A fully remote job is within every place; the accepted workplaces decide about it. */
 const placeClause = ({ lat, lon, km, city }: NonNullable<JobWishes["place"]>): FitClause =>
   anyOf(is("workplaceType", remote), { geo_distance: { distance: `${km}km`, place: { lat, lon } } }, is("city", city));

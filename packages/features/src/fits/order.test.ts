@@ -1,7 +1,7 @@
 import type { Evidence, Requirement } from "@orbita/contract";
 import { expect, test } from "vitest";
 import type { JobFitJob } from "./compare.ts";
-import { coverageOf, levelDeduction, orderFits, type RankedJob } from "./order.ts";
+import { coverageOf, levelSteps, orderFits, type OrderFacts, type RankedJob } from "./order.ts";
 
 const requirement: Requirement = {
   kind: "skill",
@@ -43,10 +43,12 @@ const job = (
   } as JobFitJob,
   evidence: of,
   title: "latest",
+  isNear: true,
   ...more,
 });
-const order = (jobs: RankedJob[], years = 5, hasWishes = false) =>
-  orderFits(jobs, { years }, hasWishes).map(({ job: { id } }) => id);
+const plain: OrderFacts = { years: 5, hasRoles: false, isChanging: false, contracts: [] };
+const order = (jobs: RankedJob[], facts: Partial<OrderFacts> = {}) =>
+  orderFits(jobs, { ...plain, ...facts }).map(({ job: { id } }) => id);
 
 test("coverage → met is worth more than related, less than the years, and nothing", () => {
   const short = evidence("notMet", { minYears: 4 }, { by: "same", years: 2 });
@@ -75,18 +77,54 @@ test("a sponsored and a newer job with equal evidence → the newer one first", 
 
 test("a wished title and the title of the latest job → the wished one first", () => {
   const [latest, wished] = [job("a", [evidence("met")]), job("b", [evidence("met")], { title: "wished" })];
-  expect(order([latest, wished], 5, true)).toEqual(["b", "a"]);
+  expect(order([latest, wished], { hasRoles: true })).toEqual(["b", "a"]);
+});
+
+test("a title that is unknown, with all skills → before a near title without them", () => {
+  const [unknown, near] = [
+    job("a", times(4, evidence("met")), { title: null }),
+    job("b", times(4, evidence("unknown")), { title: "near" }),
+  ];
+  expect(order([near, unknown])).toEqual(["a", "b"]);
+});
+
+test("the same job near and far from the town of the CV → the near one first", () => {
+  const [far, near] = [job("a", [evidence("met")], { isNear: false }), job("b", [evidence("met")])];
+  expect(order([far, near])).toEqual(["b", "a"]);
+});
+
+test("mandatory language that the CV does not name → after a job that asks for none", () => {
+  const french = evidence("unknown", { kind: "language", id: "language_fr" });
+  const [asking, plainJob] = [
+    job("a", [...times(5, evidence("met")), french]),
+    job("b", [evidence("met"), evidence("related")]),
+  ];
+  expect(order([asking, plainJob])).toEqual(["b", "a"]);
+});
+
+test("an apprenticeship for somebody with experience → last, unless they look for one", () => {
+  const contract = "contract_economic_type_apprenticeship";
+  const beginner = job("a", times(4, evidence("met")), {}, { contractEconomicType: contract });
+  const other = job("b", times(4, evidence("related")));
+  expect(order([beginner, other], { years: 9 })).toEqual(["b", "a"]);
+  expect(order([beginner, other], { years: 9, contracts: [contract] })).toEqual(["a", "b"]);
+});
+
+test("a wished occupation without experience in it → the job for beginners before the senior one", () => {
+  const senior = job("a", times(3, evidence("met")), { title: "wished" }, { title: "Senior Developer" });
+  const junior = job("b", times(3, evidence("related")), { title: "wished" }, { title: "Junior Developer" });
+  expect(order([senior, junior], { hasRoles: true, isChanging: true })).toEqual(["b", "a"]);
 });
 
 test.each([
   ["entry", 2, 0],
-  ["entry", 6, 0.3],
-  ["entry", 30, 0.3],
-  ["junior", 6, 0.1],
+  ["entry", 6, 2],
+  ["junior", 5, 0],
+  ["junior", 8, 1],
   ["senior", 4, 0],
-  ["senior", 2, 0.125],
-  ["lead", 1, 0.25],
+  ["senior", 3, 0.5],
+  ["lead", 1, 1],
   [null, 0, 0],
-] as const)("level %s and %d years → deduction of %d", (level, years, deduction) => {
-  expect(levelDeduction(level, years)).toBeCloseTo(deduction);
+] as const)("level %s and %d years → costs %d steps", (level, years, steps) => {
+  expect(levelSteps(level, years)).toBeCloseTo(steps);
 });

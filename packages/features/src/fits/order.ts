@@ -4,19 +4,21 @@ import type { ComparedJob } from "./compare.ts";
 import type { FittingJob, TitleRelation } from "./fit-query.ts";
 
 /**
- * The part of the order that the title of a job decides, next to its requirements, which count 1 in total.
+ * How close a job's occupation is to the person's, in steps: about 3 for their own, 2 for one that they can take up at once, 1 for one
+ * that shares a part of the work. Somebody who said which roles they want prefers them to the work they do now.
  */
-const titleWorth: Readonly<Record<TitleRelation, number>> = {
-  wished: 0.45,
-  latest: 0.45,
-  words: 0.4,
-  earlier: 0.32,
-  kind: 0.32,
-  group: 0.2,
-  near: 0.12,
+const titleSteps: Readonly<Record<TitleRelation, { plain: number; withWishes: number }>> = {
+  wished: { plain: 3, withWishes: 3 },
+  latest: { plain: 3, withWishes: 2 },
+  words: { plain: 2.8, withWishes: 1.8 },
+  earlier: { plain: 1.5, withWishes: 1.2 },
+  kind: { plain: 2, withWishes: 1.8 },
+  group: { plain: 1.8, withWishes: 1.6 },
+  near: { plain: 1, withWishes: 0.8 },
 };
-/** The factor for titles that are not wished, if the person wished for some. */
-const unwished = 0.85;
+
+/** What a job costs a person without experience in its occupation, by the level that the job states. */
+const beginnerSteps = { entry: 0, junior: 0, none: 0.7, senior: 2, lead: 2 } as const;
 
 /** How far each verdict covers a requirement. Less than the required years or level is worth more than nothing. */
 function creditOf({ verdict, by, years, requirement: { kind, minYears } }: Evidence): number {
@@ -42,37 +44,83 @@ export function coverageOf(evidence: readonly Evidence[]): number {
   return credit / weight;
 }
 
-/** The years of experience that a stated level begins or ends with, and the greatest deduction outside them. */
-const levels: Readonly<Record<Seniority, { from: number; to: number; most: number }>> = {
-  entry: { from: 0, to: 2, most: 0.3 },
-  junior: { from: 0, to: 4, most: 0.2 },
-  senior: { from: 4, to: Infinity, most: 0.25 },
-  lead: { from: 5, to: Infinity, most: 0.25 },
-};
-/** The number of years outside a level from which on the whole deduction applies. */
-const farYears = 4;
+const shareOf = (evidence: readonly Evidence[]): number =>
+  evidence.length === 0 ? 1 : evidence.reduce((sum, one) => sum + creditOf(one), 0) / evidence.length;
+/** Rises evenly from 0 at `from` to 1 at `to`, also if `to` is the lower of the two. */
+const ramp = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-export function levelDeduction(level: Seniority | null, years: number): number {
-  if (level === null) return 0;
-  const { from, to, most } = levels[level];
-  const off = Math.max(0, from - years, years - to);
-  return most * Math.min(1, off / farYears);
+/** Mandatory skills that the CV does not show cost up to two steps; less than half of all skills costs one. */
+function skillSteps(evidence: readonly Evidence[]): number {
+  const skills = evidence.filter(({ requirement }) => requirement.kind === "skill");
+  const mandatory = shareOf(skills.filter(({ requirement }) => requirement.mandatory));
+  return Math.max(2 * ramp(mandatory, 0.8, 0.4), ramp(shareOf(skills), 0.6, 0.4));
 }
 
-export type RankedJob = ComparedJob & Pick<FittingJob, "title">;
+/** The steps that a gap in a mandatory language or education costs. Only the largest gap of each kind counts. */
+const gapSteps = {
+  language: { met: 0, related: 1, notMet: 1.3, unknown: 2 },
+  education: { met: 0, related: 0.5, notMet: 2, unknown: 1.5 },
+} as const;
+const gapOf = (evidence: readonly Evidence[], kind: keyof typeof gapSteps): number =>
+  Math.max(
+    0,
+    ...evidence
+      .filter(({ requirement }) => requirement.kind === kind && requirement.mandatory)
+      .map(({ verdict }) => gapSteps[kind][verdict]),
+  );
 
-/** Orders jobs: by title and covered requirements, then the newest. Whether a job is sponsored plays no part. */
-export function orderFits<T extends RankedJob>(
-  jobs: readonly T[],
-  { years }: Pick<Resume, "years">,
-  hasWishes: boolean,
-): T[] {
-  const worthOf = ({ job, evidence, title }: T): number => {
-    const byTitle = title === null ? 0 : titleWorth[title] * (hasWishes && title !== "wished" ? unwished : 1);
-    return byTitle + coverageOf(evidence) - levelDeduction(seniorityOf(job), years);
-  };
+/** The years of experience within which a stated level costs nothing, those from which on it costs all, and what. */
+const levels: Readonly<Record<Seniority, { from: number; to: number; steps: number }>> = {
+  entry: { from: 2.5, to: 4, steps: 2 },
+  junior: { from: 5, to: 8, steps: 1 },
+  senior: { from: 4, to: 2, steps: 1 },
+  lead: { from: 5, to: 2, steps: 1 },
+};
+
+export const levelSteps = (level: Seniority | null, years: number): number =>
+  level === null ? 0 : levels[level].steps * ramp(years, levels[level].from, levels[level].to);
+
+/**
+ * The most steps that skills in common add if the title of a job is unknown or only near: different titles of the same work share
+ * most of their skills.
+ */
+const skillsInCommon = { least: 2, unknown: 1.9, near: 1 } as const;
+function commonSteps(evidence: readonly Evidence[], title: TitleRelation | null): number {
+  if (title !== null && title !== "near") return 0;
+  const skills = evidence.filter(({ requirement }) => requirement.kind === "skill");
+  if (skills.filter(({ verdict }) => verdict === "met").length < skillsInCommon.least) return 0;
+  return skillsInCommon[title ?? "unknown"] * ramp(shareOf(skills), 0.4, 0.75);
+}
+
+/** What the order depends on besides the requirements. */
+export type OrderFacts = Pick<Resume, "years"> & {
+  readonly hasRoles: boolean;
+  /** Whether the person wants to change to an occupation that no title of the CV names. */
+  readonly isChanging: boolean;
+  /** The contracts that the person looks for: an apprenticeship is no step back for somebody who wants one. */
+  readonly contracts: readonly string[];
+};
+export type RankedJob = ComparedJob & Pick<FittingJob, "title" | "isNear">;
+
+function stepsOf({ job, evidence, title, isNear }: RankedJob, facts: OrderFacts): number {
+  const byTitle = title === null ? 0 : titleSteps[title][facts.hasRoles ? "withWishes" : "plain"];
+  const isWanted = job.contractEconomicType !== null && facts.contracts.includes(job.contractEconomicType);
+  const level = seniorityOf(job);
+  const byLevel =
+    facts.isChanging && title === "wished"
+      ? beginnerSteps[level ?? "none"]
+      : isWanted && level === "entry"
+        ? 0
+        : levelSteps(level, facts.years);
+  const gaps = skillSteps(evidence) + gapOf(evidence, "language") + gapOf(evidence, "education");
+  return byTitle + commonSteps(evidence, title) - gaps - byLevel - (isNear ? 0 : 1);
+}
+
+/** Orders jobs by steps, within a step by covered requirements, then the newest. Whether a job is sponsored plays no part. */
+export function orderFits<T extends RankedJob>(jobs: readonly T[], facts: OrderFacts): T[] {
   return jobs
-    .map((one) => ({ one, worth: Math.round(worthOf(one) * 1e6) }))
+    .map((one) => ({ one, worth: Math.round((stepsOf(one, facts) + coverageOf(one.evidence)) * 1e6) }))
     .toSorted(
       (a, b) =>
         b.worth - a.worth ||

@@ -70,6 +70,8 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/applications", "account/applications.tsx"),
 
+  route("/fits", "account/fits.tsx"),
+
   route("/contact-requests", "account/contact-requests.tsx"),
 
   route("/messages/{-$thread}", "account/messages.tsx"),

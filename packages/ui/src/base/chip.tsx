@@ -1,12 +1,13 @@
 import { IconX } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import { fillLink, type LinkElement } from "./slot.tsx";
 import styles from "./chip.module.css";
 
-export interface ChipProps {
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> {
   children: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
   on?: boolean | undefined;
   /** Draws the chip with a dashed border, which means that the choice is not made yet. */
   dashed?: boolean | undefined;
@@ -16,13 +17,12 @@ export interface ChipProps {
   /** Marks a filter that can be removed, and shows a cross. With `link` or `onClick`, a press anywhere on the chip removes it. */
   removable?: boolean | undefined;
   link?: LinkElement | undefined;
-  onClick?: (() => void) | undefined;
   /** The accessible name of a removable chip: "Remove: from 35,000 €". */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A choice or a removable filter. Without `link` or `onClick` it is only a label. */
+/** A choice or a removable filter. Without `link` or `onClick` it is only a label. A menu can take it as its button. */
 export function Chip({
   children,
   on,
@@ -35,6 +35,7 @@ export function Chip({
   onClick,
   label,
   className,
+  ...button
 }: ChipProps) {
   const look = cx(styles.chip, on && styles.on, dashed && styles.dashed, size === "lg" && styles.lg, className);
   const tail = removable ? IconX : iconEnd;
@@ -49,11 +50,12 @@ export function Chip({
   if (!onClick) return <span className={look}>{content}</span>;
   return (
     <button
+      {...button}
       type="button"
       className={cx(look, styles.act)}
       onClick={onClick}
       aria-label={label}
-      aria-pressed={removable ? undefined : on}
+      aria-pressed={removable || button["aria-haspopup"] ? undefined : on}
     >
       {content}
     </button>

@@ -33,12 +33,14 @@ export interface MenuProps {
   width?: number | undefined;
   align?: "start" | "end" | undefined;
   title?: ReactNode;
+  /** Small print below the items that says what all of them do. */
+  note?: ReactNode;
   opened?: boolean | undefined;
   onOpenedChange?: ((opened: boolean) => void) | undefined;
 }
 
 /** A menu of actions on one object. */
-export function Menu({ trigger, groups, width = 280, align = "end", title, opened, onOpenedChange }: MenuProps) {
+export function Menu({ trigger, groups, width = 280, align = "end", title, note, opened, onOpenedChange }: MenuProps) {
   const [own, setOwn] = useState(false);
   const shown = opened ?? own;
   const before = useRef<Element | null>(null);
@@ -84,6 +86,7 @@ export function Menu({ trigger, groups, width = 280, align = "end", title, opene
                 item.checked === undefined ? <Item key={item.id} item={item} /> : <Check key={item.id} item={item} />,
               ),
             ])}
+          {note && <p className={styles.note}>{note}</p>}
         </MantineMenu.Dropdown>
       )}
     </MantineMenu>

@@ -8,7 +8,7 @@ export interface ListDetailProps {
   filtersLabel?: string | undefined;
   list: ReactNode;
   listLabel: string;
-  /** The selected item. On phones it is not shown, because the list opens the item's page instead. */
+  /** The selected item. On phones it is not shown, because the list opens the item's page instead, unless it is `inPlace`. */
   detail?: ReactNode;
   detailLabel: string;
   /**
@@ -16,10 +16,13 @@ export interface ListDetailProps {
    * page.
    */
   open?: boolean | undefined;
+  /** True if an open item takes the place of the list on phones. */
+  inPlace?: boolean | undefined;
 }
 
 /** A page with filters, a list of 432 px, and the detail of the selected item beside it. */
-export function ListDetail({ filters, filtersLabel, list, listLabel, detail, detailLabel, open }: ListDetailProps) {
+export function ListDetail({ filters, filtersLabel, list, listLabel, detail, detailLabel, ...state }: ListDetailProps) {
+  const { open, inPlace } = state;
   return (
     <>
       {filters && (
@@ -27,7 +30,7 @@ export function ListDetail({ filters, filtersLabel, list, listLabel, detail, det
           <div className={styles.toolbar}>{filters}</div>
         </search>
       )}
-      <main id="main" tabIndex={-1} className={cx(styles.frame, open && styles.open)}>
+      <main id="main" tabIndex={-1} className={cx(styles.frame, open && styles.open, open && inPlace && styles.alone)}>
         <section aria-label={listLabel} className={styles.list}>
           {list}
         </section>

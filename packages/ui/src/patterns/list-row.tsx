@@ -17,6 +17,8 @@ export interface ListRowProps {
   meta?: ReactNode;
   /** A line of facts, such as pay and tags. */
   facts?: ReactNode;
+  /** A line below the facts, about the entry and its reader. */
+  note?: ReactNode;
   /** The start of the last line, such as a promise; `footEnd` is a label or time at its end. */
   foot?: ReactNode;
   footEnd?: ReactNode;
@@ -24,7 +26,7 @@ export interface ListRowProps {
 
 /** An entry of a list. Its title is the link and covers the whole row; the selected entry has a line at its start. */
 export function ListRow({ link, selected, implied, avatar, title, level = 2, ...rest }: ListRowProps) {
-  const { meta, facts, foot, footEnd } = rest;
+  const { meta, facts, note, foot, footEnd } = rest;
   const Title = level === 2 ? "h2" : "h3";
   return (
     <div className={cx(styles.row, selected && styles.selected, implied && styles.implied)}>
@@ -35,6 +37,7 @@ export function ListRow({ link, selected, implied, avatar, title, level = 2, ...
         </Title>
         {meta && <span className={styles.meta}>{meta}</span>}
         {facts && <span className={styles.facts}>{facts}</span>}
+        {note}
         {(foot || footEnd) && (
           <div className={styles.foot}>
             <span>{foot}</span>

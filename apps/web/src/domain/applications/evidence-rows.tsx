@@ -33,24 +33,31 @@ export function EvidenceRows({ evidence, audience }: Props) {
   );
 }
 
-function Row({ evidence, audience }: { evidence: Evidence; audience: EvidenceReader }) {
+/** The round icon of a verdict, named for screen readers. */
+export function VerdictSign({ verdict }: { verdict: Verdict }) {
   const { t } = useLingui();
-  const { nameOf } = useRequirementLabels();
-  const { requirement, verdict, lines } = evidence;
-  const isMet = verdict === "met";
   const names: Record<Verdict, string> = {
     met: t({ message: "Met", context: "requirement" }),
     related: t({ message: "Related", context: "requirement" }),
     notMet: t({ message: "Not met", context: "requirement" }),
     unknown: t`Not found in the CV`,
   };
+  return (
+    <span role="img" aria-label={names[verdict]} className={`${styles.sign} ${styles[verdict]}`}>
+      <Icon icon={icons[verdict]} size="xs" />
+    </span>
+  );
+}
+
+function Row({ evidence, audience }: { evidence: Evidence; audience: EvidenceReader }) {
+  const { nameOf } = useRequirementLabels();
+  const { requirement, verdict, lines } = evidence;
+  const isMet = verdict === "met";
   const [first, ...rest] = lines;
   const count = rest.length;
   return (
     <li className={styles.row}>
-      <span role="img" aria-label={names[verdict]} className={`${styles.sign} ${styles[verdict]}`}>
-        <Icon icon={icons[verdict]} size="xs" />
-      </span>
+      <VerdictSign verdict={verdict} />
       <div className={styles.words}>
         <p className={styles.asked}>
           <bdi>{nameOf(requirement)}</bdi>

@@ -34,9 +34,9 @@ const anywhere = { part: undefined, key: undefined };
 export function PublicFrame({ foot = true, children }: { foot?: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const me = useMe();
-  const inSpace = useRouterState({ select: ({ location }) => location.pathname.startsWith("/space/") });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
   const nav: NavItem[] = [
-    { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" /> },
+    { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" />, current: path === "/fits" },
     ...(me
       ? ownNav({
           applications: t`Applications`,
@@ -44,7 +44,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
           resume: t`CV`,
         })
       : []),
-    { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" />, current: inSpace },
+    { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" />, current: path.startsWith("/space/") },
   ];
   nav.push(
     me

@@ -3,8 +3,10 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
 import { PopoverPanel, type PopoverButtonProps } from "@orbita/ui/overlays/popover-panel.tsx";
-import { IconBuilding, IconDots, IconEye, IconEyeOff } from "@tabler/icons-react";
+import { IconBuilding, IconDots, IconEye, IconEyeOff, IconListCheck } from "@tabler/icons-react";
 import { useRef, type ReactNode } from "react";
+import { useFitCounts } from "./fit-counts.ts";
+import { useHidingFits } from "./use-hiding-fits.ts";
 import { useHidingJobs, type HideableJob } from "./use-hiding-jobs.ts";
 import styles from "./own-mark.module.css";
 
@@ -25,11 +27,16 @@ async function waitUntilGone(row: Element): Promise<void> {
   for (let frame = 0; frame < 60 && row.isConnected; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Menu that hides a job or all jobs of its Space from the user's job search, or shows them again. */
+/**
+ * Menu that hides a job or all jobs of its Space from the user's job search, or shows them again. Where the job is compared with the
+ * user's CV, it also turns the comparison off.
+ */
 export function HideMenu({ job, look }: Props) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const { isJobHidden, isSpaceHidden, setJobHidden, setSpaceHidden } = useHidingJobs(job);
+  const fit = useFitCounts(job.id);
+  const hideFits = useHidingFits();
   const { title, space } = job;
   const isHidden = isJobHidden || isSpaceHidden;
   const icon = isHidden ? IconEye : IconEyeOff;
@@ -88,6 +95,11 @@ export function HideMenu({ job, look }: Props) {
                 <Trans>Hide all jobs from {space.name}</Trans>
               )}
             </Action>
+            {fit && (
+              <Action icon={IconListCheck} onClick={choose(hideFits)}>
+                <Trans>Don’t compare jobs with my CV</Trans>
+              </Action>
+            )}
           </div>
         );
       }}

@@ -4,6 +4,8 @@ import { cx } from "@orbita/ui/cx.ts";
 import { IconBookmarkFilled, IconEye, IconEyeOff, IconSend } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { JobSummary } from "../public/find-jobs.ts";
+import { FitLine } from "./fit-line.tsx";
+import { useFitCounts } from "./fit-counts.ts";
 import { HideMenu } from "./hide-menu.tsx";
 import { useJobMarks } from "./job-marks.ts";
 import styles from "./own-mark.module.css";
@@ -58,4 +60,10 @@ export function OwnMark({ job, menu, children }: Props) {
       {menu && <HideMenu job={job} look="row" />}
     </span>
   );
+}
+
+/** How many requirements of the job the user's CV covers, in the job's row. */
+export function OwnFit({ job: { id } }: { job: Pick<JobSummary, "id"> }) {
+  const fit = useFitCounts(id);
+  return fit && <FitLine fit={fit} />;
 }

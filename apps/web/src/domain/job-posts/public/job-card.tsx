@@ -48,7 +48,7 @@ export function JobCard({ job, now, from }: Props) {
   );
 }
 
-function CardEnd({ job, now }: Pick<Props, "job" | "now">) {
+export function CardEnd({ job, now }: Pick<Props, "job" | "now">) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
   const agreement = labelOf(job, job.ccnl, i18n.locale);

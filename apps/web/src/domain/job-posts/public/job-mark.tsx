@@ -8,7 +8,9 @@ import type { JobSummary } from "./find-jobs.ts";
 import { Sponsored } from "./list/sponsored.tsx";
 
 // Loaded after the page, and for signed-in users only.
-const OwnMark = lazy(() => import("../own/own-mark.tsx").then((module) => ({ default: module.OwnMark })));
+const own = () => import("../own/own-mark.tsx");
+const OwnMark = lazy(() => own().then(({ OwnMark }) => ({ default: OwnMark })));
+const OwnFit = lazy(() => own().then(({ OwnFit }) => ({ default: OwnFit })));
 
 type Props = {
   job: Pick<JobSummary, "sponsored" | "publishedAt">;
@@ -34,6 +36,13 @@ export function JobMark({ own, menu = false, ...props }: Props) {
       </OwnMark>
     </Suspense>
   );
+}
+
+/** How many requirements of a job the CV of a signed-in user covers. Guests get nothing. */
+export function JobFit({ job }: { job: JobSummary }) {
+  const me = useMe();
+  const isHydrated = useHydrated();
+  return <Suspense>{me && isHydrated && <OwnFit job={job} />}</Suspense>;
 }
 
 function PublicMark({ job, now, explained = false }: Omit<Props, "own" | "menu">): ReactNode {

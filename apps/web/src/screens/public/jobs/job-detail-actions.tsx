@@ -9,7 +9,7 @@ import { jobsLink } from "./jobs-link.tsx";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { SaveJob } from "~/domain/job-posts/public/save-job.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
-import { useShare } from "./page/use-share.ts";
+import { useShare } from "~/domain/job-posts/public/page/use-share.ts";
 import styles from "./page/job-detail.module.css";
 
 // Loaded for signed-in users only.

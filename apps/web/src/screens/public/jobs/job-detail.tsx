@@ -18,7 +18,7 @@ import { JobTitle } from "~/domain/job-posts/public/row/job-title.tsx";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { labelOf, peopleLabel } from "~/domain/job-posts/public/row/label-of.ts";
 import { LawNote } from "./page/law-note.tsx";
-import { PublishedLine } from "./page/published-line.tsx";
+import { PublishedLine } from "~/domain/job-posts/public/page/published-line.tsx";
 import { talentPlaces } from "~/domain/job-posts/public/page/talent-places.ts";
 import styles from "./page/job-detail.module.css";
 

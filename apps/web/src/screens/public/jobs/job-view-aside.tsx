@@ -9,7 +9,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { formatLongDay, formatPay } from "~/shell/format/format.ts";
 import { formatDays, formatShare } from "~/shell/format/share.ts";
 import { labelOf } from "~/domain/job-posts/public/row/label-of.ts";
-import { confirmedOn } from "./page/published-line.tsx";
+import { confirmedOn } from "~/domain/job-posts/public/page/published-line.tsx";
 import styles from "./job-view.module.css";
 
 // The comparison with the role's median is loaded after the page, with its texts.

@@ -22,13 +22,13 @@ import { JobQuestions } from "./job-view-questions.tsx";
 import { HiringCompany, JobViewSpace } from "./job-view-space.tsx";
 import { LawNote } from "./page/law-note.tsx";
 import { useOpenedFrom } from "~/domain/job-posts/public/list/opened-from.ts";
-import { PublishedLine } from "./page/published-line.tsx";
+import { PublishedLine } from "~/domain/job-posts/public/page/published-line.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { LazySimilarJobs } from "./lazy-similar-jobs.tsx";
 import { talentPlaces } from "~/domain/job-posts/public/page/talent-places.ts";
 import { useFreshJobs } from "~/domain/job-posts/public/list/use-fresh-jobs.ts";
 import { useSaved } from "~/domain/job-posts/own/use-saved.ts";
-import { useShare } from "./page/use-share.ts";
+import { useShare } from "~/domain/job-posts/public/page/use-share.ts";
 import { countOpening } from "~/domain/job-posts/public/list/count-opening.ts";
 import styles from "./job-view.module.css";
 

@@ -11,7 +11,7 @@ import type { MouseEvent } from "react";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatPay } from "~/shell/format/format.ts";
 import type { JobSummary } from "../find-jobs.ts";
-import { JobMark } from "../job-mark.tsx";
+import { JobFit, JobMark } from "../job-mark.tsx";
 import { JobTitle } from "../row/job-title.tsx";
 import { openedFrom } from "./opened-from.ts";
 import { UnverifiedTag } from "../unverified-tag.tsx";
@@ -88,6 +88,7 @@ export function JobRow({ job, now, selected, implied, level = 2, from, onOpen }:
           ))}
         </>
       }
+      note={onOpen && <JobFit job={job} />}
       foot={
         <PromiseLabel size="xs">
           <Trans>

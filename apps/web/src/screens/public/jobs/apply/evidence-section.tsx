@@ -1,15 +1,17 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ApplyPreparation, Evidence, Verdict } from "@orbita/contract";
+import type { ApplyPreparation, Evidence } from "@orbita/contract";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
-import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconFileText, IconLock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { EvidenceCounts } from "~/domain/applications/evidence-counts.tsx";
 import { EvidenceRows } from "~/domain/applications/evidence-rows.tsx";
+import { useFitCounts } from "~/domain/job-posts/own/fit-counts.ts";
+import { FitLine } from "~/domain/job-posts/own/fit-line.tsx";
 import { sendSignal } from "./send-signal.ts";
 import styles from "~/domain/applications/talent-side.module.css";
 
@@ -36,7 +38,7 @@ export function EvidenceSection({ jobId, preparation: { evidence, resumeEmpty },
             <Trans>Only you can see this</Trans>
           </Text>
         ) : (
-          <Counts evidence={evidence} />
+          <EvidenceCounts evidence={evidence} />
         )}
       </div>
       {isPage && (
@@ -44,6 +46,7 @@ export function EvidenceSection({ jobId, preparation: { evidence, resumeEmpty },
           <Trans>This isn’t a score: it shows lines from your CV next to what the job asks for.</Trans>
         </Text>
       )}
+      {isPage && <JobFitLine id={jobId} />}
       {resumeEmpty && <EmptyCv />}
       {isPage || evidence.length <= first + 1 ? (
         <div className={isPage ? styles.ruled : undefined}>
@@ -54,6 +57,11 @@ export function EvidenceSection({ jobId, preparation: { evidence, resumeEmpty },
       )}
     </section>
   );
+}
+
+function JobFitLine({ id }: { id: string }) {
+  const fit = useFitCounts(id);
+  return fit && <FitLine fit={fit} size="md" />;
 }
 
 function Folded({ evidence, audience }: { evidence: readonly Evidence[]; audience: "talent" | "member" }) {
@@ -68,25 +76,6 @@ function Folded({ evidence, audience }: { evidence: readonly Evidence[]; audienc
         <EvidenceRows evidence={evidence.slice(first)} audience={audience} />
       </details>
     </>
-  );
-}
-
-/** How many requirements are met and not met, in words. There is deliberately no score of the person. */
-function Counts({ evidence }: { evidence: readonly Evidence[] }) {
-  const of = (wanted: Verdict) => evidence.filter(({ verdict }) => verdict === wanted).length;
-  const met = of("met");
-  const related = of("related");
-  const not = of("notMet");
-  const unknown = of("unknown");
-  return (
-    <Meta
-      items={[
-        met > 0 && <Plural key="met" value={met} one="# met" other="# met" />,
-        related > 0 && <Plural key="related" value={related} one="# related" other="# related" />,
-        not > 0 && <Plural key="not" value={not} one="# not met" other="# not met" />,
-        unknown > 0 && <Plural key="unknown" value={unknown} one="# not found" other="# not found" />,
-      ]}
-    />
   );
 }
 

@@ -15,8 +15,8 @@ import { EntryForm } from "../forms/entry-form.tsx";
 import { LinesField } from "../forms/lines-field.tsx";
 import { useEntryForm } from "../forms/use-entry-form.ts";
 import { focusSoon, openerId, useResumeTools } from "../resume-context.tsx";
-import { CheckGroup, CodeChecks } from "./code-checks.tsx";
-import { PlaceAndRadius } from "./place-and-radius.tsx";
+import { CheckGroup, CodeChecks } from "~/domain/vocabulary/code-checks.tsx";
+import { PlaceAndRadius } from "~/domain/spaces/place-and-radius.tsx";
 import { JobTitlesField } from "./job-titles-field.tsx";
 import styles from "./wishes.module.css";
 

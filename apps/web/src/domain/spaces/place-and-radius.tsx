@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { jobWishLimits as limits } from "@orbita/contract/job-wishes/limits";
 import type { WishedPlace } from "@orbita/contract";
 import { RangeField } from "@orbita/ui/fields/range-field.tsx";
-import { PlaceField } from "~/domain/spaces/place-field.tsx";
+import { PlaceField } from "./place-field.tsx";
 
 type Props = {
   place: WishedPlace | null;

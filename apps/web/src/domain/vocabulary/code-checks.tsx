@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { LabelledCode, VocabularyType } from "@orbita/contract";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { findValues } from "~/domain/vocabulary/find-values.ts";
-import styles from "./wishes.module.css";
+import { findValues } from "./find-values.ts";
+import styles from "./code-checks.module.css";
 
 type CheckGroupProps<T extends string> = {
   legend: string;
@@ -39,7 +39,8 @@ type CodeChecksProps<T extends string> = Omit<CheckGroupProps<T>, "options"> & {
   codes: readonly T[];
 };
 
-export function CodeChecks<T extends string>({ type, codes, ...group }: CodeChecksProps<T>) {
+/** The options of a fixed list of codes, with the labels of the server. Empty until they are loaded. */
+export function useCodeOptions<T extends string>(type: VocabularyType, codes: readonly T[]) {
   const { i18n } = useLingui();
   const { data: values = [] } = useQuery({
     queryKey: ["values", type, ""],
@@ -47,9 +48,12 @@ export function CodeChecks<T extends string>({ type, codes, ...group }: CodeChec
     staleTime: 300_000,
   });
   const nameOf = ({ it, en }: LabelledCode): string => (i18n.locale === "it" ? it : (en ?? it));
-  const options = values.flatMap((value) => {
+  return values.flatMap((value) => {
     const code = codes.find((one) => one === value.code);
     return code ? [{ value: code, label: nameOf(value) }] : [];
   });
-  return <CheckGroup {...group} options={options} />;
+}
+
+export function CodeChecks<T extends string>({ type, codes, ...group }: CodeChecksProps<T>) {
+  return <CheckGroup {...group} options={useCodeOptions(type, codes)} />;
 }

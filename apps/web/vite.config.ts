@@ -28,7 +28,7 @@ const frame =
 
 /** Modules of a chunk for public pages: search fields, filters and pagination. */
 const lists =
-  /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/table\/use-pager|domain\/locations\/(?!use-place|place-options))/;
+  /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/(?:filter-panel|list-detail))|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/table\/use-pager|domain\/locations\/(?!use-place|place-options))/;
 
 /** Modules of a chunk that shows a job post, on its page and beside the list. */
 const job =

@@ -14,6 +14,7 @@ import { Route as developmentGalleryRouteImport } from "./routes/development/gal
 import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as accountApplicationsRouteImport } from "./routes/account/applications";
 import { Route as accountContactRequestsRouteImport } from "./routes/account/contact-requests";
+import { Route as accountFitsRouteImport } from "./routes/account/fits";
 import { Route as accountNotificationsRouteImport } from "./routes/account/notifications";
 import { Route as accountResumeRouteImport } from "./routes/account/resume";
 import { Route as accountSavedSearchesRouteImport } from "./routes/account/saved-searches";
@@ -96,6 +97,11 @@ const accountApplicationsRoute = accountApplicationsRouteImport.update({
 const accountContactRequestsRoute = accountContactRequestsRouteImport.update({
   id: "/contact-requests",
   path: "/contact-requests",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountFitsRoute = accountFitsRouteImport.update({
+  id: "/fits",
+  path: "/fits",
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountNotificationsRoute = accountNotificationsRouteImport.update({
@@ -403,6 +409,7 @@ export interface FileRoutesByFullPath {
   "/_gallery": typeof developmentGalleryRoute;
   "/applications": typeof accountApplicationsRoute;
   "/contact-requests": typeof accountContactRequestsRoute;
+  "/fits": typeof accountFitsRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/saved-searches": typeof accountSavedSearchesRoute;
@@ -467,6 +474,7 @@ export interface FileRoutesByTo {
   "/_gallery": typeof developmentGalleryRoute;
   "/applications": typeof accountApplicationsRoute;
   "/contact-requests": typeof accountContactRequestsRoute;
+  "/fits": typeof accountFitsRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/saved-searches": typeof accountSavedSearchesRoute;
   "/work": typeof spaceChooseRoute;
@@ -531,6 +539,7 @@ export interface FileRoutesById {
   "/_public": typeof publicPublicRouteWithChildren;
   "/applications": typeof accountApplicationsRoute;
   "/contact-requests": typeof accountContactRequestsRoute;
+  "/fits": typeof accountFitsRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/saved-searches": typeof accountSavedSearchesRoute;
@@ -599,6 +608,7 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/applications"
     | "/contact-requests"
+    | "/fits"
     | "/notifications"
     | "/resume"
     | "/saved-searches"
@@ -663,6 +673,7 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/applications"
     | "/contact-requests"
+    | "/fits"
     | "/notifications"
     | "/saved-searches"
     | "/work"
@@ -726,6 +737,7 @@ export interface FileRouteTypes {
     | "/_public"
     | "/applications"
     | "/contact-requests"
+    | "/fits"
     | "/notifications"
     | "/resume"
     | "/saved-searches"
@@ -794,6 +806,7 @@ export interface RootRouteChildren {
   publicPublicRoute: typeof publicPublicRouteWithChildren;
   accountApplicationsRoute: typeof accountApplicationsRoute;
   accountContactRequestsRoute: typeof accountContactRequestsRoute;
+  accountFitsRoute: typeof accountFitsRoute;
   accountNotificationsRoute: typeof accountNotificationsRoute;
   accountResumeRoute: typeof accountResumeRouteWithChildren;
   accountSavedSearchesRoute: typeof accountSavedSearchesRoute;
@@ -840,6 +853,13 @@ declare module "@tanstack/react-router" {
       path: "/contact-requests";
       fullPath: "/contact-requests";
       preLoaderRoute: typeof accountContactRequestsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/fits": {
+      id: "/fits";
+      path: "/fits";
+      fullPath: "/fits";
+      preLoaderRoute: typeof accountFitsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/notifications": {
@@ -1423,6 +1443,7 @@ const rootRouteChildren: RootRouteChildren = {
   publicPublicRoute: publicPublicRouteWithChildren,
   accountApplicationsRoute: accountApplicationsRoute,
   accountContactRequestsRoute: accountContactRequestsRoute,
+  accountFitsRoute: accountFitsRoute,
   accountNotificationsRoute: accountNotificationsRoute,
   accountResumeRoute: accountResumeRouteWithChildren,
   accountSavedSearchesRoute: accountSavedSearchesRoute,

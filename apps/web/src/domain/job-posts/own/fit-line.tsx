@@ -16,7 +16,8 @@ const named = 2;
 function useMissingText(): (fit: JobFitCounts) => string {
   const { t, i18n } = useLingui();
   const pick = ({ it, en }: { it: string; en: string }): string => (i18n.locale === "it" ? it : en);
-  const nameOf = ({ requirement: { label, level } }: MissingRequirement): string => [pick(label), level].filter(Boolean).join(" ");
+  const nameOf = ({ requirement: { label, level } }: MissingRequirement): string =>
+    [pick(label), level].filter(Boolean).join(" ");
   const list = (names: readonly string[]) => new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(names);
 
   /** What the CV says otherwise: a lower level, or too few years. */

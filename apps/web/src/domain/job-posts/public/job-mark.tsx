@@ -8,9 +8,9 @@ import type { JobSummary } from "./find-jobs.ts";
 import { Sponsored } from "./list/sponsored.tsx";
 
 // Loaded after the page, and for signed-in users only.
-const own = () => import("../own/own-mark.tsx");
-const OwnMark = lazy(() => own().then(({ OwnMark }) => ({ default: OwnMark })));
-const OwnFit = lazy(() => own().then(({ OwnFit }) => ({ default: OwnFit })));
+const ownParts = () => import("../own/own-mark.tsx");
+const OwnMark = lazy(() => ownParts().then((module) => ({ default: module.OwnMark })));
+const OwnFit = lazy(() => ownParts().then((module) => ({ default: module.OwnFit })));
 
 type Props = {
   job: Pick<JobSummary, "sponsored" | "publishedAt">;

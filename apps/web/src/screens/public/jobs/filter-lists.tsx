@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FilterChip, FilterGroup } from "@orbita/ui/patterns/filter-group.tsx";
 import { FilterChoices } from "@orbita/ui/patterns/filter-menu.tsx";
+import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
+import { useMe } from "~/shell/session/use-me.ts";
 import type { JobCounts } from "./count-jobs.ts";
 import { barTitles, pickLabel, formatPayFilter, formatSinceFilter, sortName } from "./filter-labels.ts";
 import { getFilterTitle } from "./filter-titles.ts";
@@ -75,7 +77,8 @@ export function PayPanel({ search, onChoose }: PanelProps) {
 }
 
 export function SortPanel({ search, onChoose }: PanelProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const me = useMe();
   const current = search.sort ?? usualSort(search);
   const offered = sorts.filter(
     (sort) => (sort !== "relevance" || search.q) && (sort !== "distance" || (search.city && search.km)),
@@ -83,12 +86,18 @@ export function SortPanel({ search, onChoose }: PanelProps) {
   return (
     <FilterChoices
       onChoose={onChoose}
-      choices={offered.map((sort) => ({
-        key: sort,
-        label: sortName(i18n, sort),
-        chosen: sort === current,
-        link: jobsLink(changeJobsSearch(search, { sort })),
-      }))}
+      choices={[
+        ...offered.map((sort) => ({
+          key: sort,
+          label: sortName(i18n, sort),
+          chosen: sort === current,
+          link: jobsLink(changeJobsSearch(search, { sort })),
+        })),
+        // Another page, because its list has the user's own limits instead of the filters.
+        ...(me
+          ? [{ key: "fit", label: t`For your CV`, chosen: false, link: <Link to="/fits" preload={false} /> }]
+          : []),
+      ]}
     />
   );
 }

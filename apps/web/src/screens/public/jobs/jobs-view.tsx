@@ -38,7 +38,7 @@ function useEscape(wanted: boolean, act: () => void): void {
 
 // Parts that are loaded lazily, so that the list becomes interactive first. Phones show no detail panel, and most lists are not empty.
 const JobDetail = lazy(() => import("./job-detail.tsx").then((module) => ({ default: module.JobDetail })));
-const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
+const OwnHead = lazy(() => import("./own/own-head.tsx").then((module) => ({ default: module.OwnHead })));
 const JobsResting = lazy(() =>
   import("~/domain/job-posts/public/jobs-resting.tsx").then((module) => ({ default: module.JobsResting })),
 );
@@ -130,7 +130,7 @@ type ResultsProps = Pick<Props, "search" | "names" | "counts" | "open" | "now"> 
 function Results({ search, names, jobs, counts, open, now, hiddenLine }: ResultsProps) {
   const { t, i18n } = useLingui();
   const pager = usePager(jobs);
-  const saves = useMe() !== null && isJobSearchFiltered(search);
+  const me = useMe();
   const onOpen = useOpening(search);
   const from = sourceOf(search);
   const linkTo = (page: number) => (
@@ -143,11 +143,7 @@ function Results({ search, names, jobs, counts, open, now, hiddenLine }: Results
         <h1 className={styles.count}>
           <Plural value={jobs.totalElements} one="# job" other="# jobs" />
         </h1>
-        {saves && (
-          <Suspense>
-            <SaveThis search={search} names={names} />
-          </Suspense>
-        )}
+        <Suspense>{me && <OwnHead search={search} names={names} />}</Suspense>
         <noscript className={styles.sort}>{sort}</noscript>
         <div className={styles.sortMenu}>
           <FilterChipMenu

@@ -35,9 +35,7 @@ export function FitRow({ fit: { job, fit }, now, link, selected, implied }: Prop
         />
       }
       title={<JobTitle title={job.title} />}
-      meta={
-        <Meta as="span" items={[<bdi key="space">{space.name}</bdi>, where && <bdi key="where">{where}</bdi>]} />
-      }
+      meta={<Meta as="span" items={[<bdi key="space">{space.name}</bdi>, where && <bdi key="where">{where}</bdi>]} />}
       facts={
         pay && (
           <Text as="b" weight="strong" numeric nowrap>

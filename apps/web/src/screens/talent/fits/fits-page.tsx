@@ -36,11 +36,7 @@ export function FitsPage({ search }: { search: FitsSearch }) {
         <h1 className={styles.hidden}>
           <Trans>Jobs that fit your CV</Trans>
         </h1>
-        {error ? (
-          <QueryFailure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingList label={t`Loading`} />
-        )}
+        {error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingList label={t`Loading`} />}
       </Page>
     );
   if (fits.state === "off") return <Off />;
@@ -164,13 +160,10 @@ function Head({ fits: { totalElements, computed }, now }: { fits: JobFits; now: 
 function Pages({ fits }: { fits: JobFits }) {
   const pager = usePager(fits);
   if (fits.totalPages <= 1) return null;
-  return (
-    <Pagination
-      {...pager}
-      className={styles.pager}
-      linkTo={(page) => <Link to="/fits" search={fitsAddress(undefined, page)} activeOptions={{ exact: true }} />}
-    />
+  const linkTo = (page: number) => (
+    <Link to="/fits" search={fitsAddress(undefined, page)} activeOptions={{ exact: true }} />
   );
+  return <Pagination {...pager} className={styles.pager} linkTo={linkTo} />;
 }
 
 function NoCv() {
@@ -194,7 +187,8 @@ function NoCv() {
         }
       >
         <Trans>
-          We compare what jobs ask for with the lines of your CV, requirement by requirement. Only you can see the result.
+          We compare what jobs ask for with the lines of your CV, requirement by requirement. Only you can see the
+          result.
         </Trans>
       </StateView>
     </Page>

@@ -15,8 +15,10 @@ import { BlankResume } from "./blank-resume.tsx";
 import { ContactsSection } from "./contacts-section.tsx";
 import { MissingList } from "./missing-list.tsx";
 import { isBlank } from "./missing.ts";
+import { formInAddress } from "./form-in-address.ts";
 import {
   focusSoon,
+  formOf,
   ResumeToolsProvider,
   sectionId,
   useResumeTools,
@@ -101,6 +103,7 @@ function Editor({ status, children }: { status: ReactNode; children: ReactNode }
   const { resume, change, say } = useResumeTools();
   const order = useSectionOrder({ resume, change, say });
   const [listed, setListed] = useState(false);
+  useFormInAddress();
   const inView = useSectionInView([...order.order, "contacts" as const, "wishes" as const].map(sectionId));
   const assistant = useAssistant(resume.id, ({ section }) => rememberCollapsed({ [section]: false }));
   const current = inView?.replace(/^section-/, "");
@@ -138,6 +141,19 @@ function Editor({ status, children }: { status: ReactNode; children: ReactNode }
       <Assistant topic={{ about: "mine", id: resume.id, spaceId: null }} {...assistant.drawer} />
     </>
   );
+}
+
+/** Opens the form whose button the address names, for example `#open-technicalSkills:new`: links to a place in the CV lead there. */
+function useFormInAddress(): void {
+  const { openForm } = useResumeTools();
+  const open = useEffectEvent(() => {
+    const form = formInAddress(location.hash);
+    if (!form) return;
+    rememberCollapsed({ [form.section]: false });
+    openForm(formOf(form.section, form.entry));
+    document.getElementById(sectionId(form.section))?.scrollIntoView({ block: "start" });
+  });
+  useEffect(() => open(), []);
 }
 
 /** The save status: saving, saved, or failed. */

@@ -4,6 +4,7 @@ import { Card } from "@orbita/ui/base/card.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { PersonAiCard } from "../ai/person-ai-card.tsx";
 import { BlocksCard } from "../blocks/blocks-card.tsx";
+import { FitsCard } from "../fits/fits-card.tsx";
 import { HiddenJobsCard } from "../hidden-jobs/hidden-jobs-card.tsx";
 import { SettingsContent } from "../settings-content.tsx";
 import { SettingsPage } from "../settings-page.tsx";
@@ -19,7 +20,7 @@ export function PrivacyPage() {
       lead={<Trans>You decide who can find you. Spaces can still read the applications you send them.</Trans>}
     >
       <SettingsContent>
-        {({ privacy, hiddenFrom }) => (
+        {({ privacy, hiddenFrom, jobFits }) => (
           <>
             <TalentSearchCard privacy={privacy} />
             <HiddenCard hiddenFrom={hiddenFrom} />
@@ -29,6 +30,7 @@ export function PrivacyPage() {
                 will still see your application.
               </Trans>
             </Note>
+            <FitsCard isOn={jobFits} />
             <HiddenJobsCard />
             <BlocksCard />
             <PublicProfileCard privacy={privacy} />

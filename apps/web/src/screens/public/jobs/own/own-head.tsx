@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Link } from "@tanstack/react-router";
+import { isJobSearchFiltered, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
+import type { JobFilterLabels } from "../load-jobs.ts";
+import { SaveThis } from "../save-this.tsx";
+
+type Props = { search: JobsSearch; names: JobFilterLabels };
+
+/** What signed-in users see at the head of the job list: the way to the jobs that fit their CV, and saving a filtered search. */
+export function OwnHead({ search, names }: Props) {
+  return (
+    <>
+      <TextLink link={<Link to="/fits" preload={false} />}>
+        <Trans>Jobs that fit your CV</Trans>
+      </TextLink>
+      {isJobSearchFiltered(search) && <SaveThis search={search} names={names} />}
+    </>
+  );
+}

@@ -59,9 +59,11 @@ export function FitLine({ fit, size = "sm", className }: Props) {
     <span className={cx(styles.line, size === "md" && styles.md, className)}>
       <Icon icon={IconListCheck} size="xs" />
       <span>
-        <Trans>
-          {met} of {total} requirements in your CV
-        </Trans>
+        <span>
+          <Trans>
+            {met} of {total} requirements in your CV
+          </Trans>
+        </span>
         {missingText && (
           <span className={styles.missing}>
             <Sep />

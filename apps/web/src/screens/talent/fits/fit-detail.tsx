@@ -51,10 +51,16 @@ export function FitDetail({ id, isOpen, back, onGone }: Props) {
   return (
     <>
       {isOpen && (
-        <Link to="/fits" search={back} className={styles.back} resetScroll={false}>
-          <Icon icon={IconArrowLeft} size="sm" flip />
-          <Trans>Jobs that fit your CV</Trans>
-        </Link>
+        <>
+          {/* On phones the job takes the place of the list, whose heading is the page's. */}
+          <h1 className={styles.pageTitle}>
+            <Trans>Jobs that fit your CV</Trans>
+          </h1>
+          <Link to="/fits" search={back} className={styles.back} resetScroll={false}>
+            <Icon icon={IconArrowLeft} size="sm" flip />
+            <Trans>Back to the list</Trans>
+          </Link>
+        </>
       )}
       {data ? (
         <Detail {...data} onGone={() => onGone(id)} />

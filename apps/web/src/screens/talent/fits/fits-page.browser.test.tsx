@@ -72,7 +72,9 @@ test("by keyboard: “not for me” sends the reason, says its effect, opens the
   const sent = answerFetch(answers);
   const { screen, router } = await open(`/fits?id=${second.job.id}`);
   await expect.element(screen.getByRole("heading", { level: 2, name: "Catalogo" }).last()).toBeVisible();
-  screen.getByRole("button", { name: "Not for me…" }).element().focus();
+  const menu = screen.getByRole("button", { name: "Not for me…" });
+  await expect.element(menu).toBeVisible();
+  menu.element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("Hides the job and changes the next ones")).toBeVisible();
   expect(await violations()).toEqual([]);
@@ -170,8 +172,8 @@ test("on a phone a job takes the place of the list, with a link back", async () 
   const { screen } = await open();
   await screen.getByRole("link", { name: "Catalogo" }).click();
   await expect.element(screen.getByRole("button", { name: "Not for me…" })).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Tracciabilità" })).not.toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Tracciabilità" })).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
-  await screen.getByRole("link", { name: "Jobs that fit your CV" }).click();
+  await screen.getByRole("link", { name: "Back to the list" }).click();
   await expect.element(screen.getByRole("link", { name: "Tracciabilità" })).toBeVisible();
 });

@@ -25,6 +25,7 @@ export const webFolders = {
   "screens/account/unsubscribe": "The page behind the unsubscribe link of a mail",
   "screens/talent/applications": "A talent's applications: list, timeline, withdrawing",
   "screens/talent/contact-requests": "Requests to people found in the talent search: lists of both sides, responses",
+  "screens/talent/fits": "Jobs that fit the CV: list, comparison with the CV, limits, reasons why a job isn't right",
   "screens/talent/resume": "The resume, viewed and edited by its owner",
   "screens/talent/resume/wishes": "Preferences for a job: form and view",
   "screens/talent/resume/versions": "Versions of a resume for different readers",
@@ -75,6 +76,7 @@ export const webFolders = {
   "domain/evidence": "Labels of requirements",
   "domain/feed": "Posts in lists, comments, likes, blocking",
   "domain/files": "Selecting, cropping and uploading an image, for people and Spaces",
+  "domain/fits": "Jobs that fit a CV: queries, smallest steps, effects of reasons, parts of a talent's home page",
   "domain/follows": "Button to follow a person, a Space or a tag",
   "domain/interviews":
     "Proposing times on a week grid, accepting, moving and cancelling, for both sides; late replies, which may propose an interview",

@@ -40,7 +40,19 @@ async function openOne(camera: ShotContext): Promise<void> {
   await page.getByRole("list", { name: say("Timeline") }).waitFor();
 }
 
+/** Opens the second job that fits the CV, with the menu of reasons, as in the design mock-up. */
+async function openFits(camera: ShotContext): Promise<void> {
+  await camera.as("giulia");
+  const { page, say } = camera;
+  await open("/fits")(camera);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("main").getByRole("listitem").nth(1).getByRole("heading").getByRole("link").click();
+  await page.getByRole("button", { name: say("Not for me…") }).click();
+  await page.getByRole("menu").waitFor();
+}
+
 export const applicationShots: readonly Shot[] = [
+  { screen: "am-fits", dark: true, go: openFits },
   { screen: "c-job", dark: true, go: openPost },
   { screen: "c-job-apply", dark: true, go: openApplication },
   { screen: "o-applications", dark: true, go: openApplications },

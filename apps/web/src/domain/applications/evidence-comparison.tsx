@@ -13,7 +13,9 @@ import styles from "./evidence-comparison.module.css";
 type Props = {
   requirements: readonly {
     evidence: Evidence;
-    /** What the reader can do about the requirement, under its row. */
+    /** A link below what the CV says. */
+    link: ReactNode;
+    /** What the reader can do about the requirement, below the row. */
     step: ReactNode;
   }[];
 };
@@ -32,9 +34,9 @@ export function EvidenceComparison({ requirements }: Props) {
         </span>
       </div>
       <ul className={styles.rows}>
-        {requirements.map(({ evidence, step }) => (
+        {requirements.map(({ evidence, link, step }) => (
           <li key={`${evidence.requirement.kind}:${evidence.requirement.id}`} className={styles.row}>
-            <Compared evidence={evidence} />
+            <Compared evidence={evidence} link={link} />
             {step}
           </li>
         ))}
@@ -43,7 +45,7 @@ export function EvidenceComparison({ requirements }: Props) {
   );
 }
 
-function Compared({ evidence }: { evidence: Evidence }) {
+function Compared({ evidence, link }: { evidence: Evidence; link: ReactNode }) {
   const { nameOf } = useRequirementLabels();
   const { requirement, verdict, lines } = evidence;
   const [first, ...rest] = lines;
@@ -90,6 +92,7 @@ function Compared({ evidence }: { evidence: Evidence }) {
             ))}
           </details>
         )}
+        {link && <p className={evidenceStyles.said}>{link}</p>}
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function useStepText(): (step: StepTowards) => string {
       case "gainYears":
         return t`You’re ${plural(missingYears ?? 0, { one: "# year", other: "# years" })} short, so there’s nothing to add to your CV. You can explain in your application what you offer instead.`;
       case "takeCourse":
-        return t`Your CV says that you don’t know ${name}. A course would be a first step.`;
+        return t`Your CV says that you don’t know ${name}. If you’ve taken a course since, add it.`;
       case "addLanguage":
         return t`If you speak ${name}, add the language with your level.`;
       case "addLevel":

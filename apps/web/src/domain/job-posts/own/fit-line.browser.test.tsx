@@ -70,7 +70,10 @@ const lines: [string, Partial<JobFitCounts>][] = [
   ["manca Kubernetes", {}],
   ["mancano C# e SAP", { missing: [missing("C#"), missing("SAP")] }],
   ["mancano C#, SAP e altri 2", { missing: ["C#", "SAP", "Go", "Rust"].map((name) => missing(name)) }],
-  ["1 collegato, manca RabbitMQ", { related: 1, missing: [missing("RabbitMQ"), missing("Docker", { verdict: "related" })] }],
+  [
+    "1 collegato, manca RabbitMQ",
+    { related: 1, missing: [missing("RabbitMQ"), missing("Docker", { verdict: "related" })] },
+  ],
   [
     "Francese B2 richiesto, tu hai B1",
     {

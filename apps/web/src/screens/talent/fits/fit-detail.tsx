@@ -156,8 +156,18 @@ function OutsideNote({ outside }: Pick<JobFitDetail, "outside">) {
   );
 }
 
+type Requirements = JobFitDetail["requirements"];
+
+/** The gap whose step helps with most jobs. The page emphasizes one step, so that the list does not read like a to-do list. */
+function findBestGap(requirements: Requirements): Requirements[number] | undefined {
+  const rank = ({ evidence, step }: Requirements[number]): number =>
+    (step?.section ? 1_000 : 0) + (evidence.verdict === "related" ? 0 : 500) + (step?.jobs ?? 0);
+  return requirements.filter(({ step }) => step !== null).toSorted((one, other) => rank(other) - rank(one))[0];
+}
+
 function Why({ requirements, listed }: Pick<JobFitDetail, "requirements" | "listed">) {
   const titleId = useId();
+  const best = findBestGap(requirements);
   if (requirements.length === 0)
     return (
       <Text size="md" tone="muted" className={styles.why}>
@@ -173,9 +183,10 @@ function Why({ requirements, listed }: Pick<JobFitDetail, "requirements" | "list
         <EvidenceCounts evidence={requirements.map(({ evidence }) => evidence)} />
       </div>
       <EvidenceComparison
-        requirements={requirements.map(({ evidence, step }) => ({
-          evidence,
-          step: step && <SmallestStep evidence={evidence} step={step} listed={listed} />,
+        requirements={requirements.map((one) => ({
+          evidence: one.evidence,
+          link: one.step && one !== best && <ToResume step={one.step} look="link" />,
+          step: one.step && one === best && <SmallestStep evidence={one.evidence} step={one.step} listed={listed} />,
         }))}
       />
       <Text size="xs" tone="muted" className={styles.order}>
@@ -186,8 +197,8 @@ function Why({ requirements, listed }: Pick<JobFitDetail, "requirements" | "list
 }
 
 type StepProps = {
-  evidence: JobFitDetail["requirements"][number]["evidence"];
-  step: NonNullable<JobFitDetail["requirements"][number]["step"]>;
+  evidence: Requirements[number]["evidence"];
+  step: NonNullable<Requirements[number]["step"]>;
   listed: number;
 };
 

@@ -81,7 +81,9 @@ test("by keyboard: “not for me” sends the reason, says its effect, opens the
   answers[listPath] = { body: someFits(fits.filter((fit) => fit !== second)) };
   answerFetchAgain(answers, sent);
   await userEvent.keyboard("{ArrowDown}{Enter}");
-  await expect.element(screen.getByText(/“Catalogo” hidden from your fits\. You won’t see jobs that pay €45,000 or less/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/“Catalogo” hidden from your fits\. You won’t see jobs that pay €45,000 or less/))
+    .toBeVisible();
   expect(sent.find(({ path, body }) => path === reasonPath && body)?.body).toEqual({ reason: "salary" });
   await expect.poll(() => (router.state.location.search as { id?: string }).id).toBe(fits[2]!.job.id);
   await screen.getByRole("button", { name: "Undo" }).click();
@@ -145,7 +147,9 @@ test("nothing fits within the limits → how many fit outside, and each limit ca
 test("no CV → upload; turned off → turned on with one click", async () => {
   answerFetch({ ...answersOf(), [listPath]: { body: someFits([], { state: "noCv" }) } });
   const without = await open();
-  await expect.element(without.screen.getByRole("link", { name: "Upload CV" })).toHaveAttribute("href", "/resume/upload");
+  await expect
+    .element(without.screen.getByRole("link", { name: "Upload CV" }))
+    .toHaveAttribute("href", "/resume/upload");
   expect(await violations()).toEqual([]);
   await without.screen.unmount();
   const sent = answerFetch({ ...answersOf(), [listPath]: { body: someFits([], { state: "off" }) } });

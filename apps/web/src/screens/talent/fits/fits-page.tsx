@@ -6,6 +6,7 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { ListDetail } from "@orbita/ui/patterns/list-detail.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
@@ -121,6 +122,11 @@ function Fits({ fits, id, now }: { fits: JobFits; id: string | undefined; now: n
             }))}
           />
           <Pages fits={fits} />
+          <p className={styles.manage}>
+            <TextLink link={<Link to="/settings/{-$part}" params={{ part: "privacy" }} hash="job-fits" />}>
+              <Trans>Settings and hidden jobs</Trans>
+            </TextLink>
+          </p>
         </div>
       }
       detail={

@@ -37,8 +37,8 @@ export function FitsCard({ isOn }: { isOn: boolean }) {
         title={<Trans>Compare jobs with your CV</Trans>}
         hint={
           <Trans>
-            Lists the open jobs that fit your CV, and shows in the job list how many requirements it covers. Only you can
-            see this: no Space learns about it.
+            Lists the open jobs that fit your CV, and shows in the job list how many requirements it covers. Only you
+            can see this: no Space learns about it.
           </Trans>
         }
         control={

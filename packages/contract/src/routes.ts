@@ -53,6 +53,7 @@ import { salaryRoutes } from "./salaries/routes.ts";
 import { savedJobRoutes } from "./saved-jobs/routes.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { shortlistRoutes } from "./shortlists/routes.ts";
+import { talentHomeRoutes } from "./talent-home/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
@@ -90,6 +91,7 @@ export const routes = {
   jobWishes: jobWishRoutes,
   jobMarks: jobMarkRoutes,
   jobFits: jobFitRoutes,
+  talentHome: talentHomeRoutes,
   resumes: resumeRoutes,
   resumeUploads: resumeUploadRoutes,
   candidates: candidateRoutes,
@@ -162,6 +164,7 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   jobWishes: "What a talent looks for in a job: roles, place, contracts, hours, minimum salary, notice period",
   jobFits: "Open jobs in order of how well a talent's CV covers their requirements, for the talent only",
   jobMarks: "A person's marks on jobs: applied, saved, seen; jobs and Spaces hidden from their job search",
+  talentHome: "The home of a signed-in talent: what waits for them, by deadline, and what is new",
   resumes: "A talent's resume: its content, its visibility, versions, links and documents",
   resumeUploads: "CV upload: stored, scanned, parsed and reviewed by its owner before it changes the resume",
   candidates: "CVs that a Space adds, and the rights of the people they describe",

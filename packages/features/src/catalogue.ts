@@ -110,6 +110,7 @@ import { salaryHandlers } from "./salaries/index.ts";
 import { scorecardHandlers } from "./scorecards/index.ts";
 import { jobFitHandlers } from "./fits/index.ts";
 import { jobMarkHandlers } from "./job-marks/index.ts";
+import { talentHomeHandlers } from "./talent-home/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { savedSearchHandlers } from "./saved-searches/index.ts";
 import { shortlistHandlers } from "./shortlists/index.ts";
@@ -180,6 +181,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   jobWishes: jobWishHandlers,
   jobMarks: jobMarkHandlers,
   jobFits: jobFitHandlers,
+  talentHome: talentHomeHandlers,
   resumes: resumeHandlers(deleteUploadsOf),
   resumeUploads: resumeUploadHandlers,
   candidates: candidateHandlers,

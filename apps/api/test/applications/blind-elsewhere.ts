@@ -72,6 +72,7 @@ export const withoutSurface: Record<
     "the talent’s own marks, as ids of job posts and Spaces",
     "read markSeen forgetSeen hidden hideJob showJob hideSpace showSpace",
   ],
+  talentHome: ["the talent’s own", "read"],
   resumeUploads: ["no person of an application in it", "parse parseForUser list read decide confirm retry discard"],
   candidates: ["CVs that the Space added itself", "parse readUpload add list read remove notice claim erase"],
   assistant: ["reads what `applications` and `talentSearch` answer: assistant-privacy.test.ts", "ask open forget"],

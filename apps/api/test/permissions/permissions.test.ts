@@ -47,7 +47,7 @@ import {
 import { resumeUploadsRows } from "./resume-uploads.ts";
 import { resumesRows } from "./resumes.ts";
 import { duplicatesRows, presenceRows, scorecardsRows } from "./scorecards.ts";
-import { jobWishesRows, savedJobsRows } from "./saved-jobs.ts";
+import { jobWishesRows, savedJobsRows, talentHomeRows } from "./saved-jobs.ts";
 import { jobFitsRows, jobMarksRows } from "./job-marks.ts";
 import { contactRequestsRows } from "./contact-requests.ts";
 import { interviewsRows } from "./interviews.ts";
@@ -117,6 +117,7 @@ const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
   jobWishes: jobWishesRows,
   jobMarks: jobMarksRows,
   jobFits: jobFitsRows,
+  talentHome: talentHomeRows,
   resumes: resumesRows,
   talentSearch: talentSearchRows,
   shortlists: shortlistsRows,

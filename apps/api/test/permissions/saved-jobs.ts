@@ -16,3 +16,7 @@ export const jobWishesRows: PermissionCases<"jobWishes"> = {
   read: { who: signedIn, call: (c) => c.jobWishes.read({}) },
   save: { who: signedIn, call: (c) => c.jobWishes.save({ body: emptyWishes }) },
 };
+
+export const talentHomeRows: PermissionCases<"talentHome"> = {
+  read: { who: signedIn, call: (c) => c.talentHome.read({}) },
+};

@@ -5,6 +5,7 @@ import { holdOpenJobPost } from "../job-posts/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { notify } from "../notifications/index.ts";
+import { isEmptyResume } from "../resumes/index.ts";
 import { answersTo } from "./answers.ts";
 import { makeCard, searchWords } from "./blind.ts";
 import { applicationChanged } from "./events.ts";
@@ -14,7 +15,7 @@ import { insertStep, lockApplicationOf, type ApplicationRow } from "./queries.ts
 import { readMyApplication, requireTalent } from "./read-my-application.ts";
 import { findApplicationReaders } from "./readers.ts";
 import { replyByAfter } from "./rules.ts";
-import { countedOf, evidenceAgainst, isEmptyResume, resumeToSend, snapshotOf } from "./snapshot.ts";
+import { countedOf, evidenceAgainst, resumeToSend, snapshotOf } from "./snapshot.ts";
 import { insertApplication, insertSignal, sendAgain, type ApplicationContent } from "./talent-queries.ts";
 
 /** The alphabet of application codes: letters and digits that cannot be confused with each other. */

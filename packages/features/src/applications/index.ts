@@ -17,6 +17,7 @@ export { isBlind } from "./rules.ts";
 export { isEmptyResume } from "./snapshot.ts";
 export { openApplication, spaceOfApplication } from "./read-application.ts";
 export { checkClosingWords, checkRejectionWording } from "./wording.ts";
+export { searchMyApplications } from "./read-my-application.ts";
 export { openApplications } from "./open-applications.ts";
 export { applicationHandlers } from "./routes.ts";
 export { changeApplication } from "./change-application.ts";

@@ -4,12 +4,13 @@ import { previewForTalent } from "./blind.ts";
 import { readJobPost } from "../job-posts/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { Failure, fail } from "../kernel/failure.ts";
+import { isEmptyResume } from "../resumes/index.ts";
 import { findMineOf } from "./mine-queries.ts";
 import { presentMyApplication } from "./present-my-application.ts";
 import { requireTalent, type ApplicationReadCtx } from "./read-my-application.ts";
 import { findReaders } from "./readers.ts";
 import { replyByAfter } from "./rules.ts";
-import { evidenceAgainst, isEmptyResume, resumeToSend, snapshotOf } from "./snapshot.ts";
+import { evidenceAgainst, resumeToSend, snapshotOf } from "./snapshot.ts";
 import { insertSignal } from "./talent-queries.ts";
 
 type PreparationInput = { jobPostId: string; versionId?: string | undefined };

@@ -1,12 +1,4 @@
-import {
-  asSent,
-  factualSections,
-  totalYears,
-  type Evidence,
-  type JobPost,
-  type Resume,
-  type Verdict,
-} from "@orbita/contract";
+import { asSent, totalYears, type Evidence, type JobPost, type Resume, type Verdict } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { evidenceFor, loadRelations, requirementsOf } from "../evidence/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
@@ -29,13 +21,6 @@ export async function resumeToSend(
   const sent = asSent(resume, version);
   return { ...sent, years: totalYears(sent.experience, now) };
 }
-
-/** True if no section of the resume has content. A headline alone cannot be compared with a post. */
-export const isEmptyResume = (resume: Resume): boolean =>
-  factualSections.every((section) => {
-    const said = resume[section];
-    return said === null || said.length === 0;
-  });
 
 const known = (words: readonly (string | null | undefined)[]): string[] => [
   ...new Set(words.filter((word): word is string => Boolean(word))),

@@ -10,6 +10,7 @@ import { countSince } from "./limit-queries.ts";
 import {
   countOpenOfMine,
   findMyContactRequests,
+  findOpenOfMine,
   findSpaceContactRequests,
   findOneOfMine,
   type ContactRequestFilter,
@@ -89,6 +90,12 @@ export async function listMyContactRequests(
     ...pageOf(rows.map(presentMyContactRequest), total, paging),
     open: await countOpenOfMine(tx, now, talentId),
   };
+}
+
+/** The contact requests that the talent can still answer, by deadline. */
+export async function listOpenContactRequests({ tx, actor, now }: ReadCtx, limit: number): Promise<MyContactRequest[]> {
+  const rows = await findOpenOfMine(tx, now, { talentId: requireContactRequestTalent(actor), limit });
+  return rows.map(presentMyContactRequest);
 }
 
 export async function readMyContactRequest(

@@ -68,6 +68,18 @@ export const findOneOfMine = (
 ): Promise<ContactRequestRow | undefined> =>
   mine(db, now, talentId).where("request.id", "=", id).executeTakeFirst() as Promise<ContactRequestRow | undefined>;
 
+export const findOpenOfMine = (
+  db: Db,
+  now: Date,
+  { talentId, limit }: { talentId: string; limit: number },
+): Promise<ContactRequestRow[]> =>
+  mine(db, now, talentId)
+    .where(standing(now, "sent"))
+    .orderBy("request.expires_at")
+    .orderBy("request.id")
+    .limit(limit)
+    .execute() as unknown as Promise<ContactRequestRow[]>;
+
 export const countOpenOfMine = async (db: Db, now: Date, talentId: string): Promise<number> => {
   const { count } = await mine(db, now, talentId)
     .clearSelect()

@@ -2,7 +2,7 @@ import { interviewLimits, type BusyTime, type MyInterview, type Page, type Space
 import type { Db } from "@orbita/db";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
-import { findMyInterviews, findSpaceInterviews, type InterviewFilter } from "./list-queries.ts";
+import { findCurrentInterviews, findMyInterviews, findSpaceInterviews, type InterviewFilter } from "./list-queries.ts";
 import { findBusy, findInterviewers } from "./people-queries.ts";
 import { requireInterviewSpace, readingSpace, requireInterviewTalent } from "./policy.ts";
 import { presentSpaceInterview, presentMyInterview, type InterviewDetails } from "./present.ts";
@@ -46,6 +46,12 @@ export async function listMyInterviews(
 ): Promise<Page<MyInterview>> {
   const { rows, total } = await findMyInterviews(tx, now, { ...asked, talentId: requireInterviewTalent(actor) });
   return pageOf(await withBeside(tx, rows, presentMyInterview), total, asked);
+}
+
+/** The talent's interviews that they can answer, or whose time is agreed and not over. */
+export async function listCurrentInterviews({ tx, actor, now }: ReadCtx, limit: number): Promise<MyInterview[]> {
+  const rows = await findCurrentInterviews(tx, now, { talentId: requireInterviewTalent(actor), limit });
+  return withBeside(tx, rows, presentMyInterview);
 }
 
 export async function readSpaceInterview({ tx, now }: InterviewReadCtx, id: string): Promise<SpaceInterview> {

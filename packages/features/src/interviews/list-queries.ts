@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { inSpace } from "../kernel/visibility.ts";
-import { asRows, interviews, type InterviewRow } from "./queries.ts";
+import { asRows, interviews, standsAt, type InterviewRow } from "./queries.ts";
 
 export type InterviewFilter = { applicationId?: string | undefined; contactRequestId?: string | undefined };
 type PageRequest = { page: number; size: number };
@@ -59,4 +59,21 @@ export function findMyInterviews(
 ) {
   const mine = narrowed(interviews(db, now), asked).where("interview.talent_id", "=", talentId);
   return some(mine, lastFirst(mine), asked);
+}
+
+/** The talent's proposed interviews by deadline and agreed ones by time, without those of disabled Spaces. */
+export async function findCurrentInterviews(
+  db: Db,
+  now: Date,
+  { talentId, limit }: { talentId: string; limit: number },
+): Promise<InterviewRow[]> {
+  const rows = await interviews(db, now)
+    .where("interview.talent_id", "=", talentId)
+    .where("space.enabled", "=", true)
+    .where(sql<boolean>`${standsAt(now)} in ('proposed', 'confirmed', 'moveAsked')`)
+    .orderBy(sql`coalesce(interview.starts_at, interview.answer_by)`)
+    .orderBy("interview.id")
+    .limit(limit)
+    .execute();
+  return asRows(rows);
 }

@@ -31,7 +31,7 @@ export type InterviewRow = InterviewColumns & {
   talent_there: boolean;
 };
 
-const standsAt = (now: Date) => sql<InterviewState>`case
+export const standsAt = (now: Date) => sql<InterviewState>`case
   when interview.state = 'proposed' and interview.answer_by <= ${now} then 'expired'
   when interview.ends_at <= ${now} then 'held' else interview.state::text end`;
 

@@ -1,3 +1,3 @@
-export { findJobMarksOf } from "./queries.ts";
+export { findJobMarksOf, isHiddenPost } from "./queries.ts";
 export { readJobMarks } from "./read-job-marks.ts";
 export { jobMarkHandlers } from "./routes.ts";

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "@orbita/db";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 
 /** SQL predicate on `job_posts` as `post` joined with `spaces` as `space`: the post is open. */
 const isOpen = (now: Date) =>
@@ -54,6 +54,11 @@ export async function countSeen(db: Db, userId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** SQL predicate on `job_posts` under this alias: the person hid the job, or all jobs of its Space. `userId` is a value of the statement. */
+export const isHiddenPost = (userId: RawBuilder<unknown>, post: string): RawBuilder<boolean> => sql`(
+  exists (select from hidden_job_posts where user_id = ${userId} and job_post_id = ${sql.ref(`${post}.id`)})
+  or exists (select from hidden_job_spaces where user_id = ${userId} and space_id = ${sql.ref(`${post}.space_id`)}))`;
 
 export const isHiddenJob = async (tx: Tx, userId: string, jobPostId: string): Promise<boolean> =>
   (await tx

@@ -5,7 +5,7 @@ export { resumeFilterSources } from "./filter-sources.ts";
 export type { ResumeIdentity } from "./identity-traces.ts";
 export { loadLinks } from "./links.ts";
 export { toVisibleProfile, type ResumeVisibility } from "./policy.ts";
-export { presentResume, visibleSections } from "./present.ts";
+export { isEmptyResume, presentResume, visibleSections } from "./present.ts";
 export { profileForSpaces, searchViewOf } from "./profile.ts";
 export { resumes, type ResumeRow } from "./queries.ts";
 export { resumeHandlers } from "./routes.ts";

@@ -94,3 +94,10 @@ export function presentResume(row: ResumeRow, now: Date): Resume {
     updated: row.updated_at.toISOString(),
   };
 }
+
+/** True if no section of the resume has content. A headline alone cannot be compared with a post. */
+export const isEmptyResume = (resume: Resume): boolean =>
+  factualSections.every((section) => {
+    const said = resume[section];
+    return said === null || said.length === 0;
+  });

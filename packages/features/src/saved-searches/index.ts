@@ -1,2 +1,3 @@
+export { listJobSearches } from "./list-searches.ts";
 export { exportSavedSearches } from "./personal-data.ts";
 export { savedSearchHandlers } from "./routes.ts";

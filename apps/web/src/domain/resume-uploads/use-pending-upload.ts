@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
-import type { Resume, ResumeUpload } from "@orbita/contract";
+import type { Resume } from "@orbita/contract";
+import { pendingUploadOf, type PendingUpload } from "@orbita/contract/resume-uploads/pending-upload";
 import { proposalsOf } from "@orbita/contract/resume-uploads/proposals";
 import { useQuery } from "@tanstack/react-query";
 import { formatCount } from "~/shell/format/format.ts";
@@ -8,23 +9,6 @@ import { drawnStages } from "./drawn-stages.ts";
 import { uploadQuery, uploadsQuery } from "./queries.ts";
 import { countProposals } from "./proposal-state.ts";
 import { useLiveUploads } from "./use-live-uploads.ts";
-
-type PendingUpload = ResumeUpload & { state: "reading" | "ready" | "failed" };
-
-const isWaiting = (upload: ResumeUpload): upload is PendingUpload =>
-  upload.state === "reading" || upload.state === "ready";
-const isFailed = (upload: ResumeUpload): upload is PendingUpload => upload.state === "failed";
-
-/**
- * The upload that its owner should continue with, or null.
- * Uploads are sorted newest first; those older than a confirmed upload are superseded.
- * A failed upload counts only if no other upload is waiting.
- */
-export function pendingUploadOf(uploads: readonly ResumeUpload[]): PendingUpload | null {
-  const confirmed = uploads.findIndex(({ state }) => state === "confirmed");
-  const current = confirmed < 0 ? uploads : uploads.slice(0, confirmed);
-  return current.find(isWaiting) ?? current.find(isFailed) ?? null;
-}
 
 export type PendingUploadNotice = {
   upload: PendingUpload;

@@ -1,6 +1,6 @@
 import type { ResumeUpload, UploadState } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
-import { pendingUploadOf } from "./use-pending-upload.ts";
+import { pendingUploadOf } from "./pending-upload.ts";
 
 const upload = (id: string, state: UploadState): ResumeUpload => ({
   id,

@@ -1,0 +1,1 @@
+export { talentHomeHandlers } from "./routes.ts";

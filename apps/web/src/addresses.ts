@@ -68,6 +68,9 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/resume", "account/resume.tsx", [index("account/resume-page.tsx")]),
 
+  // The home of signed-in talents; `/` is the public home page.
+  route("/home", "account/home.tsx"),
+
   route("/applications", "account/applications.tsx"),
 
   route("/fits", "account/fits.tsx"),

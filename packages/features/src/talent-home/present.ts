@@ -46,13 +46,13 @@ export const waitingMessage = ({ id, title, space, last, mayWrite }: ThreadSumma
   at: last.at,
 });
 
-/** The date of an interview, or none if the talent has to pick a time and none of them is free any longer. */
+/** The date of an interview; empty if the talent has to pick a time and all proposed times are taken. */
 export function dateOfInterview(interview: MyInterview): NextDate[] {
   const at = interview.startsAt ?? interview.slots.find(({ free }) => free)?.startsAt;
   return at === undefined ? [] : [{ ...interviewFields(interview), agreed: interview.startsAt !== null, at }];
 }
 
-/** The promised reply date of an application. None if no reply is due, or if moderation hid the application from the Space. */
+/** The promised reply date of an application; empty if no reply is due or if moderation hid the application from the Space. */
 export const dateOfReply = ({ id, jobPost, status, replyBy, restricted }: MyApplication): NextDate[] =>
   replyBy === null || restricted !== null
     ? []

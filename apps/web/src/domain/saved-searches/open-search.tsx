@@ -1,4 +1,4 @@
-import type { SavedJobSearch, SavedTalentSearch } from "@orbita/contract";
+import type { SavedJobSearch } from "@orbita/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
@@ -18,7 +18,11 @@ export async function noteOpened(id: string, side: SearchOwner): Promise<void> {
   await noted.catch(() => undefined);
 }
 
-type Props = { search: SavedJobSearch | SavedTalentSearch; side: SearchOwner; className?: string | undefined };
+type Props = {
+  search: Pick<SavedJobSearch, "id" | "name" | "address" | "filters">;
+  side: SearchOwner;
+  className?: string | undefined;
+};
 
 /** Link to the results of a saved search. A click also marks the search as opened. */
 export function OpenSearch({ search, side, className }: Props) {

@@ -7,7 +7,7 @@ import { redirectBack, returnToSearch, type ReturnToInput } from "~/shell/naviga
 export const Route = createFileRoute("/_account/sign-in")({
   validateSearch: (search: ReturnToInput) => returnToSearch(search),
   beforeLoad: ({ context, search }) => {
-    if (context.me) throw redirectBack(search.returnTo);
+    if (context.me) throw redirectBack(search.returnTo, context.me);
   },
   // The list of providers and their icons are imported on demand, because this route file is in the bundle of every page.
   loader: async () => {

@@ -23,7 +23,7 @@ export const Route = createFileRoute("/_account/verify-email")({
     if (cause === "stay") return { pending: null };
     if (context.me?.emailVerified) {
       await pageShown();
-      throw redirectBack(search.returnTo);
+      throw redirectBack(search.returnTo, context.me);
     }
     // The pending address is read by code imported on demand, because this route file is in the bundle of every page.
     const { pendingVerificationOf } = await import("~/screens/account/sign-in/pending-verification.ts");

@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { OnboardingPage } from "~/screens/account/onboarding/onboarding-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
+import { homeOf } from "~/shell/navigation/return-to.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute("/_account/welcome")({
     const me = await requireMe(context, location);
     if (me.onboarded) {
       await pageShown();
-      throw redirect({ to: "/" });
+      throw redirect({ to: homeOf(me) });
     }
     return { me };
   },

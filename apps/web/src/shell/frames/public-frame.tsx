@@ -54,7 +54,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
   return (
     <TopBarFrame
       skipLabel={t`Skip to content`}
-      home={<Link to="/" />}
+      home={<Link to={me ? "/home" : "/"} />}
       homeLabel={productName}
       nav={nav}
       navLabel={t`Main`}

@@ -1,5 +1,5 @@
 const own =
-  /^\/(?:account|admin|applications|contact-requests|feed|fits|messages|notifications|resume|saved-searches|settings|spaces\/new|welcome|work)(?:\/|$)/;
+  /^\/(?:account|admin|applications|contact-requests|feed|fits|home|messages|notifications|resume|saved-searches|settings|spaces\/new|welcome|work)(?:\/|$)/;
 
 /**
  * True for pages of a signed-in user, which use the language of the account.

@@ -1,3 +1,4 @@
+import type { Me } from "@orbita/contract";
 import { redirect, type SearchSchemaInput } from "@tanstack/react-router";
 
 declare const isChecked: unique symbol;
@@ -51,8 +52,11 @@ export const returnToSearch = (search: { returnTo?: string | undefined }): { ret
 /** The type for links to a route with `returnTo`: any text, because the route checks it. */
 export type ReturnToInput = { returnTo?: string | undefined } & SearchSchemaInput;
 
-/** Redirects a signed-in user back to the page in `returnTo`, or to the home page. */
-export const redirectBack = (returnTo: ReturnTo | undefined) => {
+/** The page on which a user without a page to return to lands: the home of talents, or, for members of a Space, the public home page. */
+export const homeOf = (me: Me | null) => (me?.spaces.length === 0 ? "/home" : "/");
+
+/** Redirects a signed-in user back to the page in `returnTo`, or to their home. */
+export const redirectBack = (returnTo: ReturnTo | undefined, me: Me) => {
   const href = checkReturnTo(returnTo);
-  return href ? redirect({ href }) : redirect({ to: "/" });
+  return href ? redirect({ href }) : redirect({ to: homeOf(me) });
 };

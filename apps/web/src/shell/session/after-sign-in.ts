@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { addressIn, splitAddress, type Locale } from "../i18n/locale.ts";
 import { useSessionChange } from "./change-session.ts";
-import { checkReturnTo, type ReturnTo } from "~/shell/navigation/return-to.ts";
+import { checkReturnTo, homeOf, type ReturnTo } from "~/shell/navigation/return-to.ts";
 
 type SignInOptions = {
   /** True for a new account: without a page to return to, the user starts with the onboarding. */
@@ -15,7 +15,7 @@ export function localizeAddress(href: string, language: Locale): string {
   return addressIn(language, splitAddress(pathname)[1]) + rest;
 }
 
-/** After a sign-in, returns to the page and action the user came from, or to the home page, in the language of the account. */
+/** After a sign-in, returns to the page and action the user came from, or to the user’s home, in the language of the account. */
 export function useEnter() {
   const router = useRouter();
   const change = useSessionChange();
@@ -24,7 +24,7 @@ export function useEnter() {
       await change(true);
       const { session, locale } = router.options.context;
       const { me } = await session.read();
-      const home = isNew && me && !me.onboarded ? "/welcome" : "/";
+      const home = isNew && me && !me.onboarded ? "/welcome" : homeOf(me);
       // Checks the address to return to again, because it may come from this tab's storage.
       const address = checkReturnTo(wanted) ?? home;
       return router.navigate({ href: localizeAddress(address, me?.language ?? locale.current) });

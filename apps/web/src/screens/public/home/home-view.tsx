@@ -7,6 +7,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { Link } from "@tanstack/react-router";
+import { StartNote } from "~/domain/accounts/own/start-note.tsx";
 import { JobCard } from "~/domain/job-posts/public/job-card.tsx";
 import type { JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { useFreshJobs } from "~/domain/job-posts/public/list/use-fresh-jobs.ts";
@@ -16,7 +17,6 @@ import { Figures } from "./figures.tsx";
 import { HeroSearch } from "./hero-search.tsx";
 import type { HomePageData } from "./load-home.ts";
 import { ResumeBand } from "./resume-band.tsx";
-import { StartNote } from "./own/start-note.tsx";
 import styles from "./home-view.module.css";
 
 const freeSlots = spaceLimits.slots.free;
@@ -28,7 +28,7 @@ export function HomeView({ jobs, figures, cities, now }: Props) {
   useFreshJobs();
   return (
     <Page as="main">
-      <StartNote />
+      <StartNote className={styles.start} />
       <div className={styles.hero}>
         <HeroArcs className={styles.arcs} />
         <Heading level={1} size="2xl" className={styles.title}>

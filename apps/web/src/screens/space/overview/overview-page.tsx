@@ -8,6 +8,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { NewPostDialog } from "~/domain/job-posts/new-post-dialog.tsx";
 import { replyDue } from "~/domain/applications/reply-due.ts";
+import { Greeting } from "~/domain/people/greeting.tsx";
 import { UpcomingCard } from "~/domain/interviews/upcoming-card.tsx";
 import { PostActionDialog, type PostActionRequest } from "~/domain/applications/post-action-dialog.tsx";
 import { PromiseBanner } from "~/domain/interviews/promise-banner.tsx";
@@ -23,7 +24,6 @@ import { useOverview } from "~/domain/statistics/overview-queries.ts";
 import { OverviewSlotsCard } from "./overview-slots-card.tsx";
 import { SpendCard } from "./spend-card.tsx";
 import { StillOpenCard } from "./still-open-card.tsx";
-import { partOfDay } from "./part-of-day.ts";
 import styles from "./overview.module.css";
 
 /** The member's home: applications that need a reply, by deadline. */
@@ -107,12 +107,4 @@ function Content({ overview, now, onCreate }: ContentProps) {
       <PostActionDialog wanted={wanted} onClose={() => setWanted(null)} lateReplies={<LatePeople />} />
     </>
   );
-}
-
-function Greeting({ name }: { name: string }) {
-  const [part] = useState(() => partOfDay(new Date().getHours()));
-  const who = <bdi>{name}</bdi>;
-  if (part === "morning") return <Trans>Good morning, {who}.</Trans>;
-  if (part === "afternoon") return <Trans>Good afternoon, {who}.</Trans>;
-  return <Trans>Good evening, {who}.</Trans>;
 }

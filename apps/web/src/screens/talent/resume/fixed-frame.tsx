@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { IconPencil, IconPlus } from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { formOf, openerId, sectionId, useResumeTools, type FixedResumePart } from "./resume-context.tsx";
+import { useEffect, type ReactNode } from "react";
+import { focusSoon, formOf, openerId, sectionId, useResumeTools, type FixedResumePart } from "./resume-context.tsx";
 import styles from "./section.module.css";
 
 type Props = { part: FixedResumePart; title: string; blank: boolean; children: ReactNode };
@@ -13,10 +13,17 @@ export function FixedFrame({ part, title, blank, children }: Props) {
   const { t } = useLingui();
   const { isOpen, openForm } = useResumeTools();
   const form = formOf(part);
+  const id = sectionId(part);
+  // A link to this part arrives before the resume is loaded, so the browser and the router do not find it.
+  useEffect(() => {
+    if (location.hash !== `#${id}`) return;
+    document.getElementById(id)?.scrollIntoView();
+    focusSoon(`${id}-title`);
+  }, [id]);
   return (
-    <section id={sectionId(part)} aria-labelledby={`${sectionId(part)}-title`} className={styles.section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <header className={styles.head}>
-        <Heading level={2} size="sm" id={`${sectionId(part)}-title`} tabIndex={-1} className={styles.title}>
+        <Heading level={2} size="sm" id={`${id}-title`} tabIndex={-1} className={styles.title}>
           {title}
         </Heading>
         {!isOpen(form) && (

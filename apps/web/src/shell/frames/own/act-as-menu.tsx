@@ -45,7 +45,7 @@ export function ActAsMenu({ me, mine, as, onNavigate }: Props) {
       detail: t`Talent`,
       avatar: <PersonAvatar person={me} size="sm" />,
       current: as === "talent",
-      link: <Link to="/jobs" />,
+      link: <Link to="/home" />,
     },
     ...spaces,
   ];

@@ -4,17 +4,16 @@ import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "~/shell/session/use-me.ts";
-import styles from "../home-view.module.css";
 
 const left: Record<OnboardingStep, number> = { kind: 4, language: 3, name: 2, start: 1 };
 
 /** Reminds a user with unfinished onboarding where to continue. */
-export function StartNote() {
+export function StartNote({ className }: { className: string | undefined }) {
   const me = useMe();
   if (!me || me.onboarded) return null;
   return (
     <Note
-      className={styles.start}
+      className={className}
       action={
         <ButtonLink size="sm" link={<Link to="/welcome" />}>
           <Trans>Continue</Trans>

@@ -15,6 +15,7 @@ import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as accountApplicationsRouteImport } from "./routes/account/applications";
 import { Route as accountContactRequestsRouteImport } from "./routes/account/contact-requests";
 import { Route as accountFitsRouteImport } from "./routes/account/fits";
+import { Route as accountHomeRouteImport } from "./routes/account/home";
 import { Route as accountNotificationsRouteImport } from "./routes/account/notifications";
 import { Route as accountResumeRouteImport } from "./routes/account/resume";
 import { Route as accountSavedSearchesRouteImport } from "./routes/account/saved-searches";
@@ -102,6 +103,9 @@ const accountContactRequestsRoute = accountContactRequestsRouteImport.update({
 const accountFitsRoute = accountFitsRouteImport.update({
   id: "/fits",
   path: "/fits",
+const accountHomeRoute = accountHomeRouteImport.update({
+  id: "/home",
+  path: "/home",
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountNotificationsRoute = accountNotificationsRouteImport.update({
@@ -410,6 +414,7 @@ export interface FileRoutesByFullPath {
   "/applications": typeof accountApplicationsRoute;
   "/contact-requests": typeof accountContactRequestsRoute;
   "/fits": typeof accountFitsRoute;
+  "/home": typeof accountHomeRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/saved-searches": typeof accountSavedSearchesRoute;
@@ -475,6 +480,7 @@ export interface FileRoutesByTo {
   "/applications": typeof accountApplicationsRoute;
   "/contact-requests": typeof accountContactRequestsRoute;
   "/fits": typeof accountFitsRoute;
+  "/home": typeof accountHomeRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/saved-searches": typeof accountSavedSearchesRoute;
   "/work": typeof spaceChooseRoute;
@@ -540,6 +546,7 @@ export interface FileRoutesById {
   "/applications": typeof accountApplicationsRoute;
   "/contact-requests": typeof accountContactRequestsRoute;
   "/fits": typeof accountFitsRoute;
+  "/home": typeof accountHomeRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/saved-searches": typeof accountSavedSearchesRoute;
@@ -609,6 +616,7 @@ export interface FileRouteTypes {
     | "/applications"
     | "/contact-requests"
     | "/fits"
+    | "/home"
     | "/notifications"
     | "/resume"
     | "/saved-searches"
@@ -674,6 +682,7 @@ export interface FileRouteTypes {
     | "/applications"
     | "/contact-requests"
     | "/fits"
+    | "/home"
     | "/notifications"
     | "/saved-searches"
     | "/work"
@@ -738,6 +747,7 @@ export interface FileRouteTypes {
     | "/applications"
     | "/contact-requests"
     | "/fits"
+    | "/home"
     | "/notifications"
     | "/resume"
     | "/saved-searches"
@@ -807,6 +817,7 @@ export interface RootRouteChildren {
   accountApplicationsRoute: typeof accountApplicationsRoute;
   accountContactRequestsRoute: typeof accountContactRequestsRoute;
   accountFitsRoute: typeof accountFitsRoute;
+  accountHomeRoute: typeof accountHomeRoute;
   accountNotificationsRoute: typeof accountNotificationsRoute;
   accountResumeRoute: typeof accountResumeRouteWithChildren;
   accountSavedSearchesRoute: typeof accountSavedSearchesRoute;
@@ -860,6 +871,11 @@ declare module "@tanstack/react-router" {
       path: "/fits";
       fullPath: "/fits";
       preLoaderRoute: typeof accountFitsRouteImport;
+    "/home": {
+      id: "/home";
+      path: "/home";
+      fullPath: "/home";
+      preLoaderRoute: typeof accountHomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/notifications": {
@@ -1444,6 +1460,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountApplicationsRoute: accountApplicationsRoute,
   accountContactRequestsRoute: accountContactRequestsRoute,
   accountFitsRoute: accountFitsRoute,
+  accountHomeRoute: accountHomeRoute,
   accountNotificationsRoute: accountNotificationsRoute,
   accountResumeRoute: accountResumeRouteWithChildren,
   accountSavedSearchesRoute: accountSavedSearchesRoute,

@@ -249,6 +249,7 @@ export const heads = readHeads({
     "notForMe": "GET /me/job-fit-reasons any",
     "addReason": "PUT /me/job-fit-reasons/{id} any",
     "removeReason": "DELETE /me/job-fit-reasons/{id} any"
+  },
   "talentHome": {
     "read": "GET /me/home any"
   },

@@ -63,7 +63,7 @@ test("a talent leaves the onboarding, resumes it at the same step, and uploads a
   await expect(asks(page, say("What’s your name?"))).toBeFocused();
 
   await page.getByRole("link", { name: say("Continue later") }).click();
-  await expect(page).toHaveURL(at("/"));
+  await expect(page).toHaveURL(at("/home"));
   await expect(page.getByText(stepsLeft(say, 2))).toBeVisible();
   await expectAccessible(page, "home with a start that was left");
   await page.goto(at("/welcome"));
@@ -182,6 +182,6 @@ test(
     await expect(asks(page, `${person.firstName} ${person.lastName}`), "the editor itself").toBeVisible();
     expect(await person.api.accounts.me({})).toMatchObject({ onboarded: true, onboarding: { kind: "both" }, language });
     await page.goto(at("/welcome"));
-    await expect(page, "what is done is done").toHaveURL(at("/"));
+    await expect(page, "what is done is done").toHaveURL(at("/home"));
   },
 );

@@ -9,6 +9,12 @@ async function openOverview(camera: ShotContext): Promise<void> {
   await camera.page.getByRole("heading", { name: camera.say("Slots") }).waitFor();
 }
 
+async function openTalentHome(camera: ShotContext): Promise<void> {
+  await camera.as("giulia");
+  await open("/home")(camera);
+  await camera.page.getByRole("heading", { name: camera.say("Next dates") }).waitFor();
+}
+
 async function openNotices(camera: ShotContext): Promise<void> {
   await camera.as("marta");
   await open(`/notifications?space=${lanterna}`)(camera);
@@ -28,9 +34,10 @@ async function openBell(camera: ShotContext): Promise<void> {
   await page.getByRole("link", { name: say("See all") }).waitFor();
 }
 
-/** Screenshots of a member's home page and of the notifications. */
+/** Screenshots of the home pages of members and talents, and of the notifications. */
 export const overviewShots: readonly Shot[] = [
   { screen: "v-overview", dark: true, go: openOverview },
+  { screen: "ak-talent-home", dark: true, go: openTalentHome },
   { screen: "ae-member-phone-notifications", widths: [390], go: openNotices },
   { screen: "s-switch-and-notifications-en", name: "s-notifications", go: openBell },
 ];

@@ -9,6 +9,7 @@ import { Steps } from "@orbita/ui/patterns/steps.tsx";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
+import { homeOf } from "~/shell/navigation/return-to.ts";
 import { KindStep } from "./kind-step.tsx";
 import { LanguageStep } from "./language-step.tsx";
 import { NameStep } from "./name-step.tsx";
@@ -38,10 +39,10 @@ export function OnboardingPage({ me }: { me: Me }) {
   return (
     <FocusFrame
       skipLabel={t`Skip to content`}
-      home={<Link to="/" />}
+      home={<Link to={homeOf(me)} />}
       homeLabel={productName}
       actions={
-        <ButtonLink variant="quiet" link={<Link to="/" />}>
+        <ButtonLink variant="quiet" link={<Link to={homeOf(me)} />}>
           <Trans>Continue later</Trans>
         </ButtonLink>
       }

@@ -107,8 +107,9 @@ async function show(home: TalentHome, { locale = "en" as "it" | "en", below = <>
   return screen;
 }
 
-const expectText = (shown: Locator, pattern: RegExp) =>
-  expect.poll(() => shown.element().textContent?.replaceAll(/\s+/g, " ")).toMatch(pattern);
+async function expectText(shown: Locator, pattern: RegExp): Promise<void> {
+  await expect.poll(() => shown.element().textContent?.replaceAll(/\s+/g, " ")).toMatch(pattern);
+}
 
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());

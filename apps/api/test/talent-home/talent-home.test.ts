@@ -175,7 +175,7 @@ describe("next dates of a talent", () => {
     expect((await homeOf(person.client)).dates).toEqual([]);
   });
 
-  test("more late replies than shown → the latest ones first, and an interview is never left out", async () => {
+  test("more late replies than shown → the longest overdue ones are listed, and an interview is never left out", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     await propose(post, talent);

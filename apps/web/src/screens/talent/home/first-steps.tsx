@@ -16,7 +16,7 @@ export function FirstSteps({ hasWishes }: { hasWishes: boolean }) {
           from={IconFileText}
           isFirst
           title={<Trans>Upload your CV</Trans>}
-          facts={<Trans>We read it on our servers, and you confirm every line.</Trans>}
+          facts={<Trans>PDF or Word. We’ll read it, and you’ll confirm every line.</Trans>}
           action={<Trans>Upload CV</Trans>}
           link={<Link to="/resume/upload" />}
         />

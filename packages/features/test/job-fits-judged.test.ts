@@ -162,16 +162,20 @@ test("judged people → their fitting jobs come first, within their limits, and 
   }
 }, 900_000);
 
-test.runIf(isWholeProof)("judged people, orders to compare with → prints their figures", () => {
-  const { words, wordsWithinLimits } = fitBaselines(set);
-  const byDate = set.jobs.map(({ id }, at) => ({ id, day: (at * 11) % 28 })).toSorted((a, b) => b.day - a.day);
-  const orders = { words, "words within limits": wordsWithinLimits, "by date": () => byDate.map(({ id }) => id) };
-  for (const [name, order] of Object.entries(orders)) {
-    const figures = judged.map((fit) => fitFigureOf(set, fit, order(fit.person)));
-    printFitFigures(name, { figures });
-    expect(figures).toHaveLength(300);
-  }
-}, 300_000);
+test.runIf(isWholeProof)(
+  "judged people, orders to compare with → prints their figures",
+  () => {
+    const { words, wordsWithinLimits } = fitBaselines(set);
+    const byDate = set.jobs.map(({ id }, at) => ({ id, day: (at * 11) % 28 })).toSorted((a, b) => b.day - a.day);
+    const orders = { words, "words within limits": wordsWithinLimits, "by date": () => byDate.map(({ id }) => id) };
+    for (const [name, order] of Object.entries(orders)) {
+      const figures = judged.map((fit) => fitFigureOf(set, fit, order(fit.person)));
+      printFitFigures(name, { figures });
+      expect(figures).toHaveLength(300);
+    }
+  },
+  300_000,
+);
 
 test("name, gender, birth year, address or nationality swapped → the order of the jobs does not change", async () => {
   const people = isWholeProof ? set.people : proofCases(set.people, { short: 6 });

@@ -14,7 +14,6 @@ export {
 export { notifyStepJob } from "./jobs.ts";
 export { textForMembers, identifyingPartsOf, type BlindTextSource, type IdentifyingParts } from "./blind.ts";
 export { isBlind } from "./rules.ts";
-export { isEmptyResume } from "./snapshot.ts";
 export { openApplication, spaceOfApplication } from "./read-application.ts";
 export { checkClosingWords, checkRejectionWording } from "./wording.ts";
 export { searchMyApplications } from "./read-my-application.ts";

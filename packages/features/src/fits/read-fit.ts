@@ -1,12 +1,11 @@
 import type { Evidence, JobFit, JobFitCounts, JobFitDetail, JobFits, JobFitState, JobPostId } from "@orbita/contract";
-import { isEmptyResume } from "../applications/index.ts";
 import { readJobMarks } from "../job-marks/index.ts";
 import { readJobPost, readSeenJobPosts } from "../job-posts/index.ts";
 import { loadJobWishes } from "../job-wishes/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { readSettings } from "../people/index.ts";
-import { loadResume } from "../resumes/index.ts";
+import { isEmptyResume, loadResume } from "../resumes/index.ts";
 import { bestLine, countsOf } from "./compare.ts";
 import { clauseOfEffect } from "./effects.ts";
 import { compareJobs, findFits, type FitPerson } from "./find-fits.ts";

@@ -28,6 +28,7 @@ const contentRoutes = [
   "PATCH /payments/stripe/payment-method/{id}",
   "PUT /public/saved-jobpost/{id}",
   "PUT /me/job-wishes",
+  "PUT /me/job-fit-reasons/{id}",
   "PUT /public/job-mark/seen/{id}",
   "PUT /public/job-mark/hidden/jobpost/{id}",
   "PUT /public/job-mark/hidden/space/{id}",

@@ -16,7 +16,7 @@ export function useStepText(): (step: StepTowards) => string {
     const own = found ? labelOf(found) : "";
     switch (kind) {
       case "addLine":
-        return t`If you’ve used ${name}, add a line that says where and for what.`;
+        return t`If you have experience with ${name}, add a line that says where and for what.`;
       case "addDates":
         return t`Add dates to the entries that mention ${name}: the job asks for ${plural(minYears ?? 1, { one: "# year", other: "# years" })}.`;
       case "gainYears":

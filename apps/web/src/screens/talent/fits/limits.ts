@@ -48,9 +48,10 @@ export function useLimitText(): (wishes: JobWishes, limit: JobFitLimit) => strin
   const { t, i18n } = useLingui();
   return (wishes, limit) => {
     const anyOf = (codes: readonly string[]): string => {
-      const labels = codes.map((code) => {
+      const labels = codes.map((code, at) => {
         const label = wishes.labels[code];
-        return label ? (i18n.locale === "it" ? label.it : (label.en ?? label.it)) : code;
+        const text = label ? (i18n.locale === "it" ? label.it : (label.en ?? label.it)) : code;
+        return at === 0 ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1);
       });
       return new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(labels);
     };
@@ -67,8 +68,8 @@ export function useLimitText(): (wishes: JobWishes, limit: JobFitLimit) => strin
       case "weeklyHours":
         if (least !== null && most !== null) return t`${least}–${most} hours per week`;
         return least !== null
-          ? t`from ${plural(least, { one: "# hour per week", other: "# hours per week" })}`
-          : t`up to ${plural(most ?? 0, { one: "# hour per week", other: "# hours per week" })}`;
+          ? t`From ${plural(least, { one: "# hour per week", other: "# hours per week" })}`
+          : t`Up to ${plural(most ?? 0, { one: "# hour per week", other: "# hours per week" })}`;
       case "salary":
         return wishes.salaryMin === null ? "" : t`Salary from ${formatEuros(i18n.locale, wishes.salaryMin)}`;
     }

@@ -32,7 +32,6 @@ export function NotForMeMenu({ job: { id }, onGone }: Props) {
   return (
     <Menu
       width={268}
-      title={t`What doesn’t work for you?`}
       note={t`Hides the job and changes the next ones`}
       trigger={
         <Button variant="outline" size="sm">

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { isJobSearchFiltered, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import type { JobFilterLabels } from "../load-jobs.ts";
 import { SaveThis } from "../save-this.tsx";
+import styles from "./own-head.module.css";
 
 type Props = { search: JobsSearch; names: JobFilterLabels };
 
@@ -11,9 +12,11 @@ type Props = { search: JobsSearch; names: JobFilterLabels };
 export function OwnHead({ search, names }: Props) {
   return (
     <>
-      <TextLink link={<Link to="/fits" preload={false} />}>
-        <Trans>Jobs that fit your CV</Trans>
-      </TextLink>
+      <p className={styles.fits}>
+        <TextLink link={<Link to="/fits" preload={false} />}>
+          <Trans>Jobs that fit your CV</Trans>
+        </TextLink>
+      </p>
       {isJobSearchFiltered(search) && <SaveThis search={search} names={names} />}
     </>
   );

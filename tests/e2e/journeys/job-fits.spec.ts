@@ -87,9 +87,8 @@ test(
       await company.press("Enter");
       await expect(page.getByText(say("You won’t see jobs from {0}", { 0: first.space.name }))).toBeVisible();
       await expect(row(first)).toBeHidden();
-      await expect.poll(listed).toEqual([jobs[1]!.id]);
       await enter(page, page.getByRole("button", { name: say("Undo"), exact: true }));
-      await expect.poll(async () => (await listed()).length).toBe(2);
+      await expect(row(first)).toBeVisible();
     });
 
     await test.step("the settings list the reason with its effect; undoing it there brings the job back", async () => {

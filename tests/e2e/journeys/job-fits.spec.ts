@@ -46,7 +46,7 @@ test(
     const first = jobs[0]!;
     const listed = async () => (await talent.api.jobFits.list({ query: {} }))?.content.map(({ job }) => job.id) ?? [];
     await expect.poll(async () => (await listed()).length, { timeout: 45_000 }).toBe(2);
-    const row = (job: JobPost) => page.getByRole("listitem").filter({ hasText: job.title });
+    const row = (job: JobPost) => page.getByRole("main").getByRole("listitem").filter({ hasText: job.title });
     const covered = (met: number) => say("{met} of {total} requirements in your CV", { met, total: 2 });
     const raise = say("Your CV says {own}, the job asks for {level}. If your level is higher now, change it.", {
       own: "B1",

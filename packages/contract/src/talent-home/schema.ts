@@ -10,7 +10,7 @@ const space = z.object({ id, name: z.string(), url: z.string(), logo: id.nullabl
 export type TalentHomeSpace = z.output<typeof space>;
 /** A job, or the terms of a contact request, and the Space behind it. */
 const subject = { title: z.string(), space };
-/** The application or contact request of an interview; the other one is null. */
+/** The application or contact request of an interview; the other field is null. */
 const interviewOf = { applicationId: id.nullable(), contactRequestId: id.nullable() };
 
 /** Something that the talent should do. Only interviews and contact requests have a deadline. */

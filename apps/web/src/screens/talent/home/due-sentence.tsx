@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { TalentHome, WaitingItem } from "@orbita/contract";
 import { ownZone } from "~/domain/interviews/clock.ts";
-import { daysUntil, fullDay } from "./home-days.ts";
+import { calendarDaysUntil, fullDay } from "./home-days.ts";
 
 type Props = { home: TalentHome; now: number };
 
@@ -18,8 +18,8 @@ export function DueSentence({ home: { waiting, resume }, now }: Props) {
   const first = due[0];
   if (first === undefined) return `${date}. ${withoutDeadline()}`;
 
-  const days = daysUntil(zone, first, now);
-  const choices = due.filter((at) => daysUntil(zone, at, now) === days).length;
+  const days = calendarDaysUntil(zone, first, now);
+  const choices = due.filter((at) => calendarDaysUntil(zone, at, now) === days).length;
   const others = waiting.length - choices;
   return `${date}. ${days <= 0 ? dueToday() : days === 1 ? dueTomorrow() : dueOn(fullDay(i18n.locale, zone, first))}`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAndMonthOf, daysUntil, weekdayAndDay } from "./home-days.ts";
+import { dayAndMonthOf, calendarDaysUntil, weekdayAndDay } from "./home-days.ts";
 
 const rome = "Europe/Rome";
 const now = Date.parse("2026-11-26T22:30:00Z");
@@ -12,7 +12,7 @@ test.each([
   // The clocks go forward on 29 March: that day has 23 hours.
   ["2027-03-29T10:00:00Z", rome, 123],
 ])("%s seen from the evening of 26 November in %s → %i days away", (at, zone, days) => {
-  expect(daysUntil(zone, at, now)).toBe(days);
+  expect(calendarDaysUntil(zone, at, now)).toBe(days);
 });
 
 test("a deadline and a date in both languages → the order of words of that language", () => {

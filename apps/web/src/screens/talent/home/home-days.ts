@@ -7,7 +7,7 @@ const dayNumber = (zone: string, at: Date): number =>
   Date.parse(new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at)) / dayMs;
 
 /** Calendar days from now until an instant in a time zone: 0 is today, 1 tomorrow, -1 yesterday. */
-export const daysUntil = (zone: string, at: string, now: number): number =>
+export const calendarDaysUntil = (zone: string, at: string, now: number): number =>
   dayNumber(zone, new Date(at)) - dayNumber(zone, new Date(now));
 
 const formatIn = (locale: string, zone: string, at: string | number, parts: Intl.DateTimeFormatOptions): string =>

@@ -10,7 +10,7 @@ import { Greeting } from "~/domain/people/greeting.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { DueSentence } from "./due-sentence.tsx";
-import { FirstSteps } from "./first-steps.tsx";
+import { StartSteps } from "./start-steps.tsx";
 import { NewInSearches } from "./new-in-searches.tsx";
 import { NextDates } from "./next-dates.tsx";
 import { ResumeCard } from "./resume-card.tsx";
@@ -55,7 +55,7 @@ function Content({ home, now, children }: ContentProps) {
   const isStart = waiting.length === 0 && resume.empty;
   return (
     <div className={styles.grid}>
-      {isStart ? <FirstSteps hasWishes={resume.hasWishes} /> : <WaitingCard waiting={waiting} now={now} />}
+      {isStart ? <StartSteps hasWishes={resume.hasWishes} /> : <WaitingCard waiting={waiting} now={now} />}
       <aside className={styles.aside} aria-label={t`Dates, searches and CV`}>
         <NextDates dates={dates} applications={applications} now={now} />
         <NewInSearches searches={searches} />

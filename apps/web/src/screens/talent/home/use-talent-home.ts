@@ -8,7 +8,7 @@ import { throttleRefetch } from "~/shell/realtime/throttle-refetch.ts";
 
 const query = queryOptions({ queryKey: ["talent-home"], queryFn: () => answered(api().talentHome.read({})) });
 
-/** What the page shows. New jobs of saved searches come as notifications. */
+/** Changes to data of the page. New jobs of saved searches come as notifications. */
 const shown = [
   "interview.changed",
   "contactRequest.changed",

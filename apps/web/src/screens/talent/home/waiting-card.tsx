@@ -7,7 +7,7 @@ import { WaitingRow } from "./waiting-row.tsx";
 
 type Props = { waiting: readonly WaitingItem[]; now: number };
 
-/** What the talent should do, by deadline. */
+/** The talent’s tasks, by deadline. */
 export function WaitingCard({ waiting, now }: Props) {
   const titleId = useId();
   return (

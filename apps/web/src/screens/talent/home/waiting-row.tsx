@@ -7,7 +7,7 @@ import { IconFileText } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { formatTime, ownZone } from "~/domain/interviews/clock.ts";
 import { formatDayOfYear } from "~/shell/format/format.ts";
-import { daysUntil, relativeDay, weekdayAndDay } from "./home-days.ts";
+import { calendarDaysUntil, relativeDay, weekdayAndDay } from "./home-days.ts";
 import { interviewLink } from "./interview-link.tsx";
 import { TaskRow } from "./task-row.tsx";
 
@@ -164,7 +164,7 @@ const Facts = ({ items }: { items: Parameters<typeof Meta>[0]["items"] }) => <Me
 function Deadline({ at, now }: { at: string; now: number }) {
   const { i18n } = useLingui();
   const zone = ownZone();
-  const days = daysUntil(zone, at, now);
+  const days = calendarDaysUntil(zone, at, now);
   const isSoon = days <= 1;
   const day = isSoon ? relativeDay(i18n.locale, days) : weekdayAndDay(i18n.locale, zone, at);
   const time = formatTime(i18n.locale, zone, new Date(at));
@@ -187,7 +187,7 @@ function Deadline({ at, now }: { at: string; now: number }) {
 function SentAt({ at, now }: { at: string; now: number }) {
   const { i18n } = useLingui();
   const zone = ownZone();
-  const days = daysUntil(zone, at, now);
+  const days = calendarDaysUntil(zone, at, now);
   const time = formatTime(i18n.locale, zone, new Date(at));
   return (
     <time dateTime={at}>

@@ -6,7 +6,7 @@ import { useId } from "react";
 import { TaskRow } from "./task-row.tsx";
 
 /** For a talent without a CV for whom nothing waits: what to do first. */
-export function FirstSteps({ hasWishes }: { hasWishes: boolean }) {
+export function StartSteps({ hasWishes }: { hasWishes: boolean }) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>

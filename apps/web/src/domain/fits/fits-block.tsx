@@ -25,10 +25,10 @@ import styles from "./fits-block.module.css";
 export const fitsInBlock = 4;
 
 /** The best fits, for the start page of a talent. Renders nothing if the user turned fits off or has no CV yet. */
-export function FitsBlock({ now }: { now: number }) {
+export function FitsBlock() {
   const { t } = useLingui();
   const titleId = useId();
-  const { data, error, refetch } = useQuery(jobFitsQuery(0, fitsInBlock));
+  const { data, error, refetch, dataUpdatedAt } = useQuery(jobFitsQuery(0, fitsInBlock));
   if (data && data.state !== "ready") return null;
   return (
     <section aria-labelledby={titleId}>
@@ -43,7 +43,7 @@ export function FitsBlock({ now }: { now: number }) {
         )}
       </div>
       {data ? (
-        <Fits content={data.content} now={now} />
+        <Fits content={data.content} now={dataUpdatedAt} />
       ) : error ? (
         <QueryFailure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -68,8 +68,8 @@ function Fits({ content, now }: { content: readonly JobFit[]; now: number }) {
       <ItemList items={content.map((fit) => ({ key: fit.job.id, content: <FitCard fit={fit} now={now} /> }))} />
       <Text size="xs" tone="muted" className={styles.order}>
         <Trans>
-          Ordered by the requirements that your CV covers, then by date, within the limits you chose. Only you can see
-          this.
+          Ordered by your occupation and the requirements that your CV covers, then by date, within the limits you
+          chose. Only you can see this.
         </Trans>{" "}
         <TextLink link={<Link to="/ranking" />}>
           <Trans>How we order jobs</Trans>

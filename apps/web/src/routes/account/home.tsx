@@ -1,5 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
+import { FitsBlock } from "~/domain/fits/fits-block.tsx";
+import { UsefulLine } from "~/domain/fits/useful-line.tsx";
 import { TalentHomePage } from "~/screens/talent/home/talent-home-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
@@ -22,7 +24,9 @@ function Page() {
     <UiRoot>
       <QueryRoot>
         <PublicFrame foot={false}>
-          <TalentHomePage />
+          <TalentHomePage usefulLine={<UsefulLine />}>
+            <FitsBlock />
+          </TalentHomePage>
         </PublicFrame>
       </QueryRoot>
     </UiRoot>

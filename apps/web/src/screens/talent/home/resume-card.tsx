@@ -7,17 +7,19 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { IconUpload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import styles from "./talent-home.module.css";
 
 type Props = Pick<TalentHome, "resume"> & {
   /** True if the first steps on the same page already offer the upload. */
   isOfferedElsewhere: boolean;
+  /** What to add to a CV that is not empty. */
+  children?: ReactNode;
 };
 
 /** The talent's CV: when it was updated, and whether Spaces find it. */
-export function ResumeCard({ resume: { empty, updated, visible }, isOfferedElsewhere }: Props) {
+export function ResumeCard({ resume: { empty, updated, visible }, isOfferedElsewhere, children }: Props) {
   const { t, i18n } = useLingui();
   const titleId = useId();
   const day = formatDayAndMonth(i18n.locale, updated);
@@ -52,11 +54,14 @@ export function ResumeCard({ resume: { empty, updated, visible }, isOfferedElsew
             )}
           </>
         ) : (
-          <Text size="sm" tone="muted">
-            <Trans>Updated on {day}</Trans>
-            <Sep />
-            {visible ? <Trans>visible to Spaces</Trans> : <Trans>not visible to Spaces</Trans>}
-          </Text>
+          <>
+            <Text size="sm" tone="muted">
+              <Trans>Updated on {day}</Trans>
+              <Sep />
+              {visible ? <Trans>visible to Spaces</Trans> : <Trans>not visible to Spaces</Trans>}
+            </Text>
+            {children && <div className={styles.below}>{children}</div>}
+          </>
         )}
       </Card.Body>
     </Card>

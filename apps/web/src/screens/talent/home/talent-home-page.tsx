@@ -18,8 +18,15 @@ import { useTalentHome } from "./use-talent-home.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 import styles from "./talent-home.module.css";
 
-/** The home of a signed-in talent. `children` is the wide section below the tasks; on phones it comes last. */
-export function TalentHomePage({ children }: { children?: ReactNode }) {
+type Props = {
+  /** The most useful line to add to the CV, below the CV's state. */
+  usefulLine?: ReactNode;
+  /** The wide section below the tasks; on phones it comes last. */
+  children?: ReactNode;
+};
+
+/** The home of a signed-in talent. */
+export function TalentHomePage({ usefulLine, children }: Props) {
   const { t } = useLingui();
   const me = useMe();
   const { data, error, refetch, dataUpdatedAt } = useTalentHome();
@@ -34,7 +41,7 @@ export function TalentHomePage({ children }: { children?: ReactNode }) {
           <Text size="lg" tone="muted" className={styles.due}>
             <DueSentence home={data} now={dataUpdatedAt} />
           </Text>
-          <Content home={data} now={dataUpdatedAt}>
+          <Content home={data} now={dataUpdatedAt} usefulLine={usefulLine}>
             {children}
           </Content>
         </>
@@ -47,9 +54,9 @@ export function TalentHomePage({ children }: { children?: ReactNode }) {
   );
 }
 
-type ContentProps = { home: TalentHome; now: number; children: ReactNode };
+type ContentProps = Props & { home: TalentHome; now: number };
 
-function Content({ home, now, children }: ContentProps) {
+function Content({ home, now, usefulLine, children }: ContentProps) {
   const { t } = useLingui();
   const { waiting, dates, applications, searches, resume } = home;
   const isStart = waiting.length === 0 && resume.empty;
@@ -59,7 +66,9 @@ function Content({ home, now, children }: ContentProps) {
       <aside className={styles.aside} aria-label={t`Dates, searches and CV`}>
         <NextDates dates={dates} applications={applications} now={now} />
         <NewInSearches searches={searches} />
-        <ResumeCard resume={resume} isOfferedElsewhere={isStart} />
+        <ResumeCard resume={resume} isOfferedElsewhere={isStart}>
+          {usefulLine}
+        </ResumeCard>
       </aside>
       {children}
     </div>

@@ -5,7 +5,7 @@ export const rankingEn: LegalDocument = {
   title: "How we order results",
   description: `What decides the order of job posts and talents on ${productName}: filters, words, lines of the CV, dates. No scores for people.`,
   lead: "No scores for people, no hidden ranking. Here is all that decides who comes first, in the order in which it counts.",
-  since: "2026-11-16",
+  since: "2026-11-19",
   basis: "Regulations (EU) 2019/1150, art. 5, and 2022/2065, art. 27",
   sections: [
     {
@@ -46,6 +46,15 @@ export const rankingEn: LegalDocument = {
             ],
           },
         },
+      ],
+    },
+    {
+      id: "fits",
+      title: "Jobs that fit your CV",
+      short: "Jobs that fit",
+      blocks: [
+        "Only you see them. Your limits come first: a job outside them is not in the list. Then count the occupation (the one you look for or that of your latest job, then related ones), the requirements that your CV documents, a level of experience that suits your years and, if you named no place, the distance from the town in your CV. Of equal jobs, the newest comes first. A sponsored job stands where this order puts it. Name, gender, birth year, street and nationality do not count.",
+        "“Not for me” removes the job and changes the next ones; its effect is written in the settings, where you can undo it. In the settings you can also turn the comparison off.",
       ],
     },
     {
@@ -118,6 +127,7 @@ export const rankingEn: LegalDocument = {
       blocks: [
         {
           facts: [
+            ["19 Nov 2026", "The jobs that fit your CV."],
             ["16 Nov 2026", "Spaces can search for talents: the rule, under “Talents”, and the test of every night."],
             [
               "15 Nov 2026",

@@ -5,7 +5,7 @@ export const rankingIt: LegalDocument = {
   title: "Come ordiniamo i risultati",
   description: `Che cosa decide l’ordine degli annunci e dei talenti su ${productName}: filtri, parole, righe del CV, date. Nessun punteggio alle persone.`,
   lead: "Nessun punteggio alle persone, nessuna classifica nascosta. Qui c’è tutto quello che decide chi viene prima, nell’ordine in cui conta.",
-  since: "2026-11-16",
+  since: "2026-11-19",
   basis: "Regolamenti UE 2019/1150, art. 5, e 2022/2065, art. 27",
   sections: [
     {
@@ -49,6 +49,15 @@ export const rankingIt: LegalDocument = {
             ],
           },
         },
+      ],
+    },
+    {
+      id: "fits",
+      title: "Annunci adatti al tuo CV",
+      short: "Annunci adatti",
+      blocks: [
+        "Li vedi solo tu. Prima vengono i tuoi limiti: un annuncio fuori dai limiti non è in elenco. Poi contano la professione (quella che cerchi o quella del tuo ultimo lavoro, poi quelle affini), i requisiti che il tuo CV documenta, un livello di esperienza adatto ai tuoi anni e, se non hai indicato un luogo, la distanza dalla città scritta nel CV. A parità, il più recente. Un annuncio sponsorizzato sta dove lo mette questo ordine. Nome, genere, anno di nascita, via e nazionalità non contano.",
+        "“Non fa per me” toglie l’annuncio e cambia i prossimi; l’effetto è scritto nelle impostazioni, dove puoi annullarlo. Nelle impostazioni puoi anche disattivare il confronto.",
       ],
     },
     {
@@ -121,6 +130,7 @@ export const rankingIt: LegalDocument = {
       blocks: [
         {
           facts: [
+            ["19 nov 2026", "Gli annunci adatti al tuo CV."],
             ["16 nov 2026", "Gli Space possono cercare talenti: la regola, in “Talenti”, e la prova di ogni notte."],
             [
               "15 nov 2026",

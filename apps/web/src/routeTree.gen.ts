@@ -103,6 +103,8 @@ const accountContactRequestsRoute = accountContactRequestsRouteImport.update({
 const accountFitsRoute = accountFitsRouteImport.update({
   id: "/fits",
   path: "/fits",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const accountHomeRoute = accountHomeRouteImport.update({
   id: "/home",
   path: "/home",
@@ -871,6 +873,8 @@ declare module "@tanstack/react-router" {
       path: "/fits";
       fullPath: "/fits";
       preLoaderRoute: typeof accountFitsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/home": {
       id: "/home";
       path: "/home";

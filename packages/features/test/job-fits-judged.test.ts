@@ -99,7 +99,7 @@ const wishesOf = ({ wishes }: FitPerson): JobWishes => ({
 const fitsOf = (person: FitPerson) => {
   const resume = { ...emptyResume, ...renderFitResume(person, world.skillIds).resume, updated: today.toISOString() };
   const ctx = { tx: world.db, search: world.search, now: today };
-  return findFits(ctx as never, { resume: resume as Resume, wishes: wishesOf(person), without: [] });
+  return findFits(ctx, { resume: resume, wishes: wishesOf(person), without: [] });
 };
 
 /** The reasons that the product gives for the best ten jobs of a person. */

@@ -69,7 +69,7 @@ export async function plantPosts(postsIn: (world: PlantingWorld) => PlantedPosts
       search,
       await projectJobPosts(
         db,
-        some.map(({ id }) => id!),
+        some.map(({ id }) => id),
       ),
     );
   await search.client.indices.refresh({ index: search.indexName(jobPostIndex.name) });

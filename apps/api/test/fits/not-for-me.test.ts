@@ -14,8 +14,8 @@ beforeEach(() => api.clearAll());
 afterAll(() => api.stop());
 
 const mark = async (client: ApiClient, id: string, reason: NotForMeReason) =>
-  (await client.jobFits.addReason({ params: { id: id as never }, body: { reason } }))!;
-const undo = (client: ApiClient, id: string) => client.jobFits.removeReason({ params: { id: id as never } });
+  (await client.jobFits.addReason({ params: { id: id }, body: { reason } }))!;
+const undo = (client: ApiClient, id: string) => client.jobFits.removeReason({ params: { id: id } });
 
 const remote = { workplace_type: "workplace_type_full_remote" };
 const rome = { city: "Roma", lat: 41.9, lon: 12.5 };

@@ -192,8 +192,7 @@ describe("saved searches and CV on a talent’s home", () => {
 
   test("saved searches → those with the most new jobs first, without jobs and Spaces that the talent hid", async () => {
     const { client } = await aPerson(api);
-    const save = async (name: string) =>
-      (await client.savedSearches.saveJobs({ body: { name, filters } as never }))!.id;
+    const save = async (name: string) => (await client.savedSearches.saveJobs({ body: { name, filters } }))!.id;
     const [few, many] = [await save("Pochi"), await save("Molti")];
     const { id: spaceId } = await aSpace(api.db);
     const post = async (of = spaceId) => (await aJobPost(api.db, { spaceId: of, status: "published" })).id;
@@ -233,7 +232,7 @@ describe("saved searches and CV on a talent’s home", () => {
       resume: { updated: expect.any(String), empty: true, visible: false, hasWishes: false },
     });
     const { id } = (await person.client.resumes.read({}))!;
-    const changed = (await person.client.resumes.change({ params: { id }, body: someResume as never }))!;
+    const changed = (await person.client.resumes.change({ params: { id }, body: someResume }))!;
     await person.client.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true } } });
     await person.client.jobWishes.save({ body: { ...emptyWishes, salaryMin: 30_000 } });
     expect((await homeOf(person.client)).resume).toEqual({
@@ -249,7 +248,7 @@ describe("saved searches and CV on a talent’s home", () => {
     const talent = await aCandidateOf(api, post);
     await propose(post, talent);
     await saidForSpace(post.recruiter, talent.applicationId, "Buongiorno");
-    await talent.client.savedSearches.saveJobs({ body: { name: "Tester", filters } as never });
+    await talent.client.savedSearches.saveJobs({ body: { name: "Tester", filters } });
     const other = await aPerson(api);
     const nothing = { waiting: [], dates: [], applications: 0, searches: [] };
     expect(await homeOf(other.client)).toMatchObject(nothing);

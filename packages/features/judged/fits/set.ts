@@ -17,10 +17,7 @@ export type FitSet = {
 export const fitSizes = { people: 1_000, jobs: 2_000, judged: 300 } as const;
 
 /** The set for this seed: the same seed gives the same set. */
-export function judgedFits(
-  seed: string,
-  { people: count, jobs: posts, judged: limit } = fitSizes as Record<keyof typeof fitSizes, number>,
-): FitSet {
+export function judgedFits(seed: string, { people: count, jobs: posts, judged: limit } = fitSizes): FitSet {
   const people = Array.from({ length: count }, (_, number) => drawFitPerson(seed, number));
   const jobs = Array.from({ length: posts }, (_, number) => drawFitJob(seed, number));
   const found = { tuning: [] as JudgedFit[], held: [] as JudgedFit[] };

@@ -20,7 +20,7 @@ const noMarks = { applied: [], saved: [], seen: [], hiddenJobs: [], hiddenSpaces
 const me = { id: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e98", spaces: [] } as unknown as Me;
 
 const answersOf = (list: Partial<JobFits> | object = {}) => ({
-  [listPath]: { body: someFits(fits, list as Partial<JobFits>) },
+  [listPath]: { body: someFits(fits, list) },
   [wishesPath]: { body: someWishes() },
   "/api/v1/public/job-mark": { body: noMarks },
   "/api/v1/autocomplete/search": { body: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0 } },

@@ -94,7 +94,7 @@ const nothing: TalentHome = {
 
 const me = { id: "p1", firstName: "Giulia", lastName: "Ferraris", onboarded: true, spaces: [] } as unknown as Me;
 
-async function show(home: TalentHome, { locale = "en" as "it" | "en", below = <></> } = {}) {
+async function show(home: TalentHome, { locale = "en", below = <></> } = {}) {
   answerFetch({ "/api/v1/me/home": { body: home } });
   const { screen } = await renderPage(
     <UiProvider>

@@ -13,8 +13,8 @@ const path = "/api/v1/me/job-fit-reasons";
 const settingsPath = "/api/v1/public/user/settings";
 const [salary, city] = [aFit(0, "Collaudi"), aFit(1, "Saldature")];
 const reasons = [
-  notForMe(salary!),
-  notForMe(city!, { reason: "place", effect: { kind: "city", city: "Bassano" }, open: false }),
+  notForMe(salary),
+  notForMe(city, { reason: "place", effect: { kind: "city", city: "Bassano" }, open: false }),
 ];
 const me = { id: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e97", spaces: [] } as unknown as Me;
 const card = () =>
@@ -34,7 +34,7 @@ beforeEach(() => page.viewport(390, 900));
 afterEach(() => vi.unstubAllGlobals());
 
 test("reasons are listed with their effects; one is undone by keyboard, and the list is loaded again", async () => {
-  const undoPath = `${path}/${city!.job.id}`;
+  const undoPath = `${path}/${city.job.id}`;
   const sent = answerFetch({ [path]: { body: reasons }, [undoPath]: { status: 204 } });
   const { screen } = await card();
   await expect.element(screen.getByText(/You won’t see jobs that pay €45,000 or less/)).toBeVisible();
@@ -55,7 +55,7 @@ test("the switch saves the setting", async () => {
 });
 
 test("undo fails → the row stays and the error is shown", async () => {
-  answerFetch({ [path]: { body: reasons }, [`${path}/${salary!.job.id}`]: problem("server.failed", 500) });
+  answerFetch({ [path]: { body: reasons }, [`${path}/${salary.job.id}`]: problem("server.failed", 500) });
   const { screen } = await card();
   await screen.getByRole("button", { name: "Undo for Collaudi" }).click();
   await expect.element(screen.getByRole("alert")).toBeVisible();

@@ -24,7 +24,7 @@ import {
 } from "../judged/fits/index.ts";
 import { requirementsOf } from "../src/evidence/index.ts";
 import { findFits } from "../src/fits/index.ts";
-import { plantPosts } from "./judged-jobs.ts";
+import { plantPublishedPosts } from "./judged-jobs.ts";
 
 const set = judgedFits(process.env.SEED ?? "20261119");
 const judged = proofCases(set.judged, { short: 15, kindOf: ({ person }) => person.half });
@@ -66,7 +66,7 @@ function rowOf(job: FitJob, { spaceId, skillIds, at }: PostOptions) {
 }
 
 const plantJobs = () =>
-  plantPosts(({ spaceId, skillIds }) => ({
+  plantPublishedPosts(({ spaceId, skillIds }) => ({
     rows: set.jobs.map((job, at) => rowOf(job, { spaceId, skillIds, at })),
     skills: set.jobs.flatMap((job) =>
       fitPostOf(job, skillIds).skills.map(({ id, mandatory, minYears }, position) => ({

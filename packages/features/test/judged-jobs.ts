@@ -53,7 +53,7 @@ type PlantedPosts = {
 type PlantingWorld = { readonly spaceId: string; readonly skillIds: ReadonlyMap<string, string> };
 
 /** Plants posts with all reference data, in a table and in the index of job posts. */
-export async function plantPosts(postsIn: (world: PlantingWorld) => PlantedPosts) {
+export async function plantPublishedPosts(postsIn: (world: PlantingWorld) => PlantedPosts) {
   const database = await createDatabase();
   const { db } = database;
   const search = testSearch();
@@ -83,7 +83,7 @@ export async function plantPosts(postsIn: (world: PlantingWorld) => PlantedPosts
 /** The judged posts of the job search. */
 export async function plantJudgedJobs(seed: number, perRole: number) {
   const posts = drawPosts(seeded(seed), perRole).map((post) => ({ ...post, id: randomUUIDv7() }));
-  const world = await plantPosts(({ spaceId, skillIds }) => ({
+  const world = await plantPublishedPosts(({ spaceId, skillIds }) => ({
     rows: posts.map((post, at) => rowOf(post, { id: post.id, spaceId, at })),
     skills: posts.flatMap((post) =>
       post.skills.map((code, position) => ({ job_post_id: post.id, skill_id: skillIds.get(code)!, position })),

@@ -60,7 +60,7 @@ export const someFits = (content: readonly JobFit[], more: Partial<JobFits> = {}
   ...more,
 });
 
-/** One job with a met requirement and one that no line of the CV mentions. */
+/** One job with a met requirement and a requirement that no line of the CV mentions. */
 export const fitDetail = ({ job: { id }, fit }: JobFit): JobFitDetail => ({
   state: "ready",
   fit: { ...fit, jobPostId: id },

@@ -1,6 +1,6 @@
 /**
- * What a sentence that mentions a skill says about the person: has it, lacks it, or only looks for it. `wishes` also stands for a
- * sentence about somebody else.
+ * The stance of a sentence that mentions a skill: the person has it, lacks it, or only looks for it. A sentence about somebody else
+ * also counts as `wishes`.
  */
 export type SkillStance = "has" | "denies" | "wishes";
 

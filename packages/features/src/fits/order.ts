@@ -4,8 +4,8 @@ import type { ComparedJob } from "./compare.ts";
 import type { FittingJob, TitleRelation } from "./fit-query.ts";
 
 /**
- * How close a job's occupation is to the person's, in steps: about 3 for their own, 2 for one that they can take up at once, 1 for one
- * that shares a part of the work. Somebody who said which roles they want prefers them to the work they do now.
+ * How close a job's occupation is to the person's, in steps: about 3 for their own, 2 for an occupation that they can take up at once,
+ * 1 for an occupation that shares a part of the work. If the person chose roles in their wishes, these rank above their present work.
  */
 const titleSteps: Readonly<Record<TitleRelation, { plain: number; withWishes: number }>> = {
   wished: { plain: 3, withWishes: 3 },
@@ -17,7 +17,7 @@ const titleSteps: Readonly<Record<TitleRelation, { plain: number; withWishes: nu
   near: { plain: 1, withWishes: 0.8 },
 };
 
-/** What a job costs a person without experience in its occupation, by the level that the job states. */
+/** The steps that a job loses for a person without experience in its occupation, by the level that the job states. */
 const beginnerSteps = { entry: 0, junior: 0, none: 0.7, senior: 2, lead: 2 } as const;
 
 /** How far each verdict covers a requirement. Less than the required years or level is worth more than nothing. */
@@ -93,7 +93,7 @@ function commonSteps(evidence: readonly Evidence[], title: TitleRelation | null)
   return skillsInCommon[title ?? "unknown"] * ramp(shareOf(skills), 0.4, 0.75);
 }
 
-/** What the order depends on besides the requirements. */
+/** The facts about a person that the order depends on besides the requirements. */
 export type OrderFacts = Pick<Resume, "years"> & {
   readonly hasRoles: boolean;
   /** Whether the person wants to change to an occupation that no title of the CV names. */

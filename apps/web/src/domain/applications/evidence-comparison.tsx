@@ -15,12 +15,12 @@ type Props = {
     evidence: Evidence;
     /** A link below what the CV says. */
     link: ReactNode;
-    /** What the reader can do about the requirement, below the row. */
+    /** The step that the reader can take, below the row. */
     step: ReactNode;
   }[];
 };
 
-/** What a job asks for beside what the reader's own CV says, in two columns. The quotes are those of `EvidenceRows`; never a score. */
+/** The requirements of a job beside the lines of the reader's own CV, in two columns. The quotes are those of `EvidenceRows`; never a score. */
 export function EvidenceComparison({ requirements }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
   look?: "button" | "link";
 };
 
-/** Leads to the form in the CV editor where the step can be made. Nothing for a step with nothing to write. */
+/** Leads to the form in the CV editor where the step can be made. Renders nothing if there is nothing to write. */
 export function ToResume({ step: { section, itemId }, look = "button" }: Props) {
   if (!section) return null;
   // The editor opens the form whose button has this id.

@@ -13,7 +13,7 @@ export function useReasonLabels(): Record<NotForMeReason, string> {
   };
 }
 
-/** What a reason changes in the list of fits, in a sentence. */
+/** Describes in a sentence how a reason changes the list of fits. */
 export function useEffectText(): (effect: NotForMe["effect"]) => string {
   const { t, i18n } = useLingui();
   const pick = ({ it, en }: { it: string; en: string }): string => (i18n.locale === "it" ? it : en);

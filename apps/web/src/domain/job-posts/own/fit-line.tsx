@@ -12,7 +12,7 @@ type MissingRequirement = JobFitCounts["missing"][number];
 /** The number of missing requirements that a row names. */
 const named = 2;
 
-/** What the CV lacks, in words: "1 related, RabbitMQ is missing". Empty if it lacks nothing. */
+/** Names the gaps of the CV: "1 related, RabbitMQ is missing". Empty if it lacks nothing. */
 function useMissingText(): (fit: JobFitCounts) => string {
   const { t, i18n } = useLingui();
   const pick = ({ it, en }: { it: string; en: string }): string => (i18n.locale === "it" ? it : en);
@@ -20,7 +20,7 @@ function useMissingText(): (fit: JobFitCounts) => string {
     [pick(label), level].filter(Boolean).join(" ");
   const list = (names: readonly string[]) => new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(names);
 
-  /** What the CV says otherwise: a lower level, or too few years. */
+  /** Names a requirement of which the CV has a lower level, or too few years. */
   function shortOf(missing: MissingRequirement): string | null {
     const { requirement, verdict, found } = missing;
     const name = nameOf(missing);

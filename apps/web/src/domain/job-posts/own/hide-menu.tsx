@@ -28,8 +28,8 @@ async function waitUntilGone(row: Element): Promise<void> {
 }
 
 /**
- * Menu that hides a job or all jobs of its Space from the user's job search, or shows them again. Where the job is compared with the
- * user's CV, it also turns the comparison off.
+ * Menu that hides a job or all jobs of its Space from the user's job search, or shows them again. It also turns the comparison
+ * with the user's CV off, if there is one.
  */
 export function HideMenu({ job, look }: Props) {
   const { t } = useLingui();

@@ -15,7 +15,7 @@ import { formatPay } from "~/shell/format/format.ts";
 
 type Props = { fit: JobFit; now: number; link: LinkElement; selected: boolean; implied: boolean };
 
-/** A job that fits the CV, in the list of fits: what the CV covers stands in place of the skills of a public row. */
+/** A job that fits the CV, in the list of fits: it shows the covered requirements instead of the skills of a public row. */
 export function FitRow({ fit: { job, fit }, now, link, selected, implied }: Props) {
   const { i18n } = useLingui();
   const { space } = job;

@@ -15,12 +15,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { jobFitsQuery, useFitsSwitch } from "~/domain/fits/queries.ts";
-import { formatCount, formatSince } from "~/shell/format/format.ts";
+import { formatSince } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { FitDetail } from "./fit-detail.tsx";
 import { FitRow } from "./fit-row.tsx";
-import { fitsAddress, readSearch, type FitsSearch } from "./fits-search.ts";
+import { fitsAddress, readFitsSearch, type FitsSearch } from "./fits-search.ts";
 import { LimitsBar } from "./limits-bar.tsx";
 import { NoFits } from "./no-fits.tsx";
 import styles from "./fits.module.css";
@@ -28,7 +28,7 @@ import styles from "./fits.module.css";
 /** The open jobs that fit the user's CV within their limits, each compared with the CV. Only the user sees this page. */
 export function FitsPage({ search }: { search: FitsSearch }) {
   const { t } = useLingui();
-  const { id, page } = readSearch(search);
+  const { id, page } = readFitsSearch(search);
   const [now] = useState(Date.now);
   const { data: fits, error, refetch } = useQuery(jobFitsQuery(page));
   if (!fits)
@@ -46,23 +46,14 @@ export function FitsPage({ search }: { search: FitsSearch }) {
 }
 
 function Fits({ fits, id, now }: { fits: JobFits; id: string | undefined; now: number }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const { content, page, totalElements, outside } = fits;
   const chosen = id ?? content[0]?.job.id;
-  const count = formatCount(i18n.locale, outside);
   const bar = (
     <LimitsBar
-      end={
-        outside > 0 && (
-          <Plural
-            value={outside}
-            one={`${count} job outside your limits`}
-            other={`${count} jobs outside your limits`}
-          />
-        )
-      }
+      end={outside > 0 && <Plural value={outside} one="# job outside your limits" other="# jobs outside your limits" />}
     />
   );
 

@@ -4,7 +4,7 @@ import { pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
 export type FitsSearch = { id?: string; page?: number };
 
 /** Parses the search parameters of the page; an invalid value counts as missing. */
-export const readSearch = (search: FitsSearch): { id: string | undefined; page: number } => ({
+export const readFitsSearch = (search: FitsSearch): { id: string | undefined; page: number } => ({
   id: textSearch(search.id),
   page: pageSearch(search).page,
 });

@@ -45,7 +45,7 @@ export function LimitDialog({ limit, wishes, onClose }: Props) {
 
 type Draft = ReturnType<typeof draftOfWishes>;
 
-/** What is wrong with the numbers; the api checks them too. */
+/** Describes the error in the numbers; the api checks them too. */
 function useValidation(): (draft: Draft) => string | undefined {
   const { t, i18n } = useLingui();
   return ({ salaryMin, weeklyHoursMin: least, weeklyHoursMax: most }) => {
@@ -54,7 +54,7 @@ function useValidation(): (draft: Draft) => string | undefined {
       return t`Enter a salary from ${formatEuros(i18n.locale, min)} to ${formatEuros(i18n.locale, max)}`;
     const hours = jobWishLimits.weeklyHours;
     if ([least, most].some((value) => value !== null && (value < hours.min || value > hours.max)))
-      return t`Enter from ${hours.min} to ${hours.max} hours`;
+      return t`Enter weekly hours from ${hours.min} to ${hours.max}`;
     if (least !== null && most !== null && least > most) return t`Enter at least the minimum hours`;
     return undefined;
   };

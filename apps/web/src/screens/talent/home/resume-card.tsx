@@ -14,7 +14,7 @@ import styles from "./talent-home.module.css";
 type Props = Pick<TalentHome, "resume"> & {
   /** True if the first steps on the same page already offer the upload. */
   isOfferedElsewhere: boolean;
-  /** What to add to a CV that is not empty. */
+  /** A proposed line for a CV that is not empty. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import styles from "./own-head.module.css";
 
 type Props = { search: JobsSearch; names: JobFilterLabels };
 
-/** What signed-in users see at the head of the job list: the way to the jobs that fit their CV, and saving a filtered search. */
+/** The head of the job list for signed-in users: a link to the jobs that fit their CV, and a button that saves a filtered search. */
 export function OwnHead({ search, names }: Props) {
   return (
     <>

@@ -33,7 +33,7 @@ const card = () =>
 beforeEach(() => page.viewport(390, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("reasons are listed with their effects; one is undone by keyboard, and the list is loaded again", async () => {
+test("reasons are listed with their effects; a reason is undone by keyboard, and the list is loaded again", async () => {
   const undoPath = `${path}/${city.job.id}`;
   const sent = answerFetch({ [path]: { body: reasons }, [undoPath]: { status: 204 } });
   const { screen } = await card();

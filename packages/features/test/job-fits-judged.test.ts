@@ -1,4 +1,4 @@
-import { emptyResume, type JobWishes, type Resume } from "@orbita/contract";
+import { emptyResume, type JobWishes } from "@orbita/contract";
 import { isWholeProof, proofCases, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "../judged/assistant/people.ts";

@@ -14,7 +14,8 @@ export type FitSet = {
   readonly judged: readonly JudgedFit[];
 };
 
-export const fitSizes = { people: 1_000, jobs: 2_000, judged: 300 } as const;
+export type FitSizes = Readonly<Record<"people" | "jobs" | "judged", number>>;
+export const fitSizes: FitSizes = { people: 1_000, jobs: 2_000, judged: 300 };
 
 /** The set for this seed: the same seed gives the same set. */
 export function judgedFits(seed: string, { people: count, jobs: posts, judged: limit } = fitSizes): FitSet {

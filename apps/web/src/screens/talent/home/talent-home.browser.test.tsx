@@ -1,5 +1,6 @@
 import type { Me, TalentHome, WaitingItem } from "@orbita/contract";
 import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
+import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page as browser, type Locator } from "vitest/browser";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -94,7 +95,9 @@ const nothing: TalentHome = {
 
 const me = { id: "p1", firstName: "Giulia", lastName: "Ferraris", onboarded: true, spaces: [] } as unknown as Me;
 
-async function show(home: TalentHome, { locale = "en", below = <></> } = {}) {
+type ShowOptions = { locale?: "en" | "it"; below?: ReactElement };
+
+async function show(home: TalentHome, { locale = "en", below = <></> }: ShowOptions = {}) {
   answerFetch({ "/api/v1/me/home": { body: home } });
   const { screen } = await renderPage(
     <UiProvider>

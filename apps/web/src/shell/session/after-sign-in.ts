@@ -24,9 +24,8 @@ export function useEnter() {
       await change(true);
       const { session, locale } = router.options.context;
       const { me } = await session.read();
-      const home = isNew && me && !me.onboarded ? "/welcome" : homeOf(me);
       // Checks the address to return to again, because it may come from this tab's storage.
-      const address = checkReturnTo(wanted) ?? home;
+      const address = checkReturnTo(wanted) ?? (isNew && me && !me.onboarded ? "/welcome" : homeOf(me));
       return router.navigate({ href: localizeAddress(address, me?.language ?? locale.current) });
     },
     [router, change],

@@ -7,6 +7,8 @@ import { expect, test } from "vitest";
  * The list also has files that show closed jobs, which cannot be sponsored.
  */
 const exceptions = [
+  // Renders the mark in `CardEnd`.
+  "domain/fits/fits-block.tsx",
   "screens/public/jobs/apply/apply-form.tsx",
   "screens/public/jobs/job-detail.tsx",
   "screens/public/jobs/job-view.tsx",
@@ -15,6 +17,7 @@ const exceptions = [
   "screens/space/job-editor/preview-card.tsx",
   "screens/talent/applications/application-detail.tsx",
   "screens/talent/applications/application-list.tsx",
+  "screens/talent/fits/fit-detail.tsx",
 ];
 const root = new URL("../../../", import.meta.url).pathname;
 const sourceOf = (file: string) => readFileSync(root + file, "utf8");

@@ -39,7 +39,10 @@ test(
       await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
       await expect(page, value).not.toHaveURL(/sign-in/);
       expect(new URL(page.url()).origin, value).toBe(origin);
-      // The next round removes the cookies, so this page must have finished its requests before.
+      await expect(page.getByRole("heading", { level: 1, name: person.firstName }), "the home").toBeVisible();
+      // The next round removes the cookies, so this page must have finished its requests before. The browser waits for them only after
+      // it has loaded a document.
+      await page.reload();
       await page.waitForLoadState("networkidle");
     }
   },

@@ -1,4 +1,4 @@
-import { loadSkills, readSkillRelations, readSkills } from "@orbita/db/seed";
+import { loadOccupations, loadSkills, readSkillRelations, readSkills } from "@orbita/db/seed";
 import { createDatabase, type TestDatabase } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +10,8 @@ let idOf: Map<string, string>;
 beforeAll(async () => {
   database = await createDatabase();
   await loadSkills(database.db);
+  // The names of a skill in both genders come from the job titles.
+  await loadOccupations(database.db);
   const rows = await database.db.selectFrom("skills").select(["id", "code"]).execute();
   idOf = new Map(rows.map(({ id, code }) => [code, id]));
 });

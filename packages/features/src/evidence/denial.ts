@@ -1,3 +1,14 @@
+import {
+  bySomebodyElseAfter,
+  hopedAfter,
+  hopedBefore,
+  negatedAfter,
+  negatedBefore,
+  onlyStudied,
+  somebodyElseBefore,
+  unusedAfter,
+} from "./clause-patterns.ts";
+
 /**
  * The stance of a sentence that mentions a skill: the person has it, lacks it, or only looks for it. A sentence about somebody else
  * also counts as `wishes`.
@@ -50,7 +61,7 @@ const neverUsedAfter =
   /^[^,.;:]{0,60}[,(–-]\s*(?:ma |but )?(?:mai (?:usat|utilizzat|applicat|praticat)\p{L}|never (?:really |actually )?(?:used|applied|practi[sc]ed))(?: (?:it|them))?(?: (?:sul lavoro|al lavoro|in azienda|in produzione|in pratica|professionalmente|finora|at work|on the job|in a job|in production|in practice|professionally|since|so far))?\s*(?:[.,;)!]|$)/u;
 /** Matches a clause whose subject is a colleague: "Il mio collega seguiva". */
 const aboutSomebodyElse =
-  /^\s*(?:(?:il|la|i|le|un|una|un')\s*)?(?:(?:mi[oae]|miei|nostr[oaie])\s+)?(?:collegh?[aeio]|superior[ei]|titolare|capo(?:squadra|turno|reparto)?)\s(?!mi |ci )|^\s*(?:my|a|an|another|our|the)\s+(?:own\s+|other\s+)?(?:colleagues?|co-?workers?|team-?mates?|boss|supervisor)\s/u;
+  /^\s*(?:(?:il|la|i|le|un|una|un')\s*)?(?:(?:mi[oae]|miei|nostr[oaie])\s+)?(?:collegh?[aeio]|superior[ei]|titolare|capo(?:squadra|turno|reparto)?)\s(?!mi |ci )|^\s*(?:my|a|an|another|our|the)\s+(?:own\s+|other\s+)?(?:colleagues?|co-?workers?|team-?mates?|boss|supervisor)\s(?!and i\s)/u;
 
 /** Matches what follows a skill that somebody else looked after, or that was only theory. */
 const notOwnAfter =
@@ -67,24 +78,20 @@ const endOfLast = (pattern: RegExp, text: string): number => {
   return end;
 };
 
-/** Quick filter: a sentence without any of these words affirms the skill, so the full check is skipped. This is true for most sentences. */
-const cue =
-  /\b(?:no[nt]?|n't|mai|never|nessun|zero|alcun|priv[oa]|senza|without|lack|tranne|eccetto|esclus|except|excluding|unfamiliar|can'?t|cannot|none|vorrei|vogli|vorremmo|desider|piacerebbe|inten[dz]|sper|aspir|ambis|punto|conto|sogn|interest|interess|sto|sono|obiettivo|curios|prossimo|dispo|pront|futuro|future|da|would|i'd|'d|want|wish|hop|aim|plan|eager|willing|keen|ready|look|happy|excited|going|learn|study|next|altr|other|someone|somebody|fornitor|consulent|solo|soltanto|only|cerc|ricerca|search|appl|seek|colleg|colleague|co-?worker|team-?mate|superior|titolare|capo|boss|supervisor|in (?:corso di )?apprendimento|to)|n't\b/u;
-
 /** Whether a sentence affirms, denies or wishes for the skill that is named between two offsets. Expects lowercase text without accents. */
 export function voiceAt(low: string, from: number, to: number): SkillStance {
-  if (!cue.test(low)) return "has";
   const before = low.slice(0, from);
   const after = low.slice(to);
-  if (deniedAfter.test(after) || neverUsedAfter.test(after)) return "denies";
-  if (wishedAfter.test(after) || notOwnAfter.test(after)) return "wishes";
+  if ([deniedAfter, neverUsedAfter, negatedAfter, unusedAfter, onlyStudied].some((one) => one.test(after)))
+    return "denies";
+  if ([wishedAfter, notOwnAfter, bySomebodyElseAfter, hopedAfter].some((one) => one.test(after))) return "wishes";
   const turned = endOfLast(turn, before);
   const clause = before.slice(Math.max(0, turned));
-  if (aboutSomebodyElse.test(clause)) return "wishes";
+  if (aboutSomebodyElse.test(clause) || somebodyElseBefore.test(clause)) return "wishes";
   if (onlyThat.test(clause)) return "has";
   if (directBefore.test(before)) return "denies";
   if (withoutBefore.test(before)) return "wishes";
   if (notHaving.test(before)) return "denies";
-  if (endOfLast(denials, clause) > -1) return "denies";
-  return endOfLast(wishes, clause) > -1 ? "wishes" : "has";
+  if (endOfLast(denials, clause) > -1 || negatedBefore.test(clause)) return "denies";
+  return endOfLast(wishes, clause) > -1 || hopedBefore.test(clause) ? "wishes" : "has";
 }

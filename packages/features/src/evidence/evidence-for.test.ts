@@ -35,7 +35,7 @@ for (const [group, cases] of Object.entries(skillCases))
 describe("evidence for a language requirement", () => {
   for (const [name, asked, says, verdict, more = {}] of languageCases)
     test(`language requirement → the evidence in the table of cases: ${name}`, () => {
-      const [evidence] = evidenceFor([askForLanguage(asked)], fixtureResume(says), { skills: new Map() }, now);
+      const [evidence] = evidenceFor([askForLanguage(asked)], fixtureResume(says), relationsFor([]), now);
       expect(evidence!.verdict).toBe(verdict);
       if (more.lines) expect(evidence!.lines.map(({ text }) => text)).toEqual(more.lines);
       if (more.found !== undefined) expect(evidence!.found?.it).toBe(more.found);
@@ -46,12 +46,7 @@ describe("evidence for an education requirement", () => {
   for (const [name, asked, titles, verdict, more = {}] of educationCases)
     test(`education requirement → the evidence in the table of cases: ${name}`, () => {
       const education = titles.map((title) => (typeof title === "string" ? { degreeTitle: title } : title));
-      const [evidence] = evidenceFor(
-        [askForEducation(asked)],
-        fixtureResume({ education }),
-        { skills: new Map() },
-        now,
-      );
+      const [evidence] = evidenceFor([askForEducation(asked)], fixtureResume({ education }), relationsFor([]), now);
       expect(evidence!.verdict, JSON.stringify(evidence)).toBe(verdict);
       if (more.quote !== undefined) expect(evidence!.lines[0]?.text).toBe(more.quote);
       if (more.found !== undefined) expect(evidence!.found?.it).toBe(more.found);

@@ -19,7 +19,7 @@ export function evidenceIn(
   return (requirement) => {
     if (requirement.kind === "language") return languageEvidence(requirement, resume);
     if (requirement.kind === "education") return educationEvidence(requirement, resume, now);
-    read ??= readStatements(statementsOf(resume));
+    read ??= readStatements(statementsOf(resume), relations.formsOfTitle);
     return skillEvidence(requirement, { read, relations, now });
   };
 }

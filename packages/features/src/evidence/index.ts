@@ -1,3 +1,4 @@
+export { bothForms } from "./both-forms.ts";
 export { educationReached } from "./education-evidence.ts";
 export { evidenceFor, evidenceIn } from "./evidence-for.ts";
 export { parseSkillName, variantsOf } from "./names.ts";

@@ -1,5 +1,6 @@
 import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
+import { bothForms, titleForms, type GenderedJobTitles } from "./both-forms.ts";
 import { longerIn, type RelatedSkill, type RelationKind, type SkillRelations } from "./relations.ts";
 
 type SkillNameRow = {
@@ -49,43 +50,63 @@ async function findLongNames(db: Db): Promise<string[]> {
   return rows.flatMap(({ names }) => names.filter((name) => /[^\p{L}\p{N}]/u.test(name)));
 }
 
+const findTitles = (db: Db): Promise<GenderedJobTitles> =>
+  db
+    .selectFrom("occupations")
+    .select(["it_masculine as itMasculine", "it_feminine as itFeminine"])
+    .orderBy("id")
+    .execute();
+
 /** Cache lifetime of skill names and relations. They change a few times a year and every search needs them, so each process reads them once a minute. */
 const keptMs = 60_000;
 type NameFinder = (names: readonly string[]) => string[];
+type NameFinders = {
+  readonly findLonger: NameFinder;
+  /** Adds the names for the other gender. */
+  readonly inBothForms: NameFinder;
+  readonly formsOfTitle: SkillRelations["formsOfTitle"];
+};
 type NameCache = {
-  longer: { readonly names: string; readonly find: NameFinder; readonly until: number } | null;
+  finders: (NameFinders & { readonly edition: string; readonly until: number }) | null;
   readonly families: Map<string, { readonly family: readonly RelatedSkill[]; readonly until: number }>;
 };
-const shelfOf = perDatabase((): NameCache => ({ longer: null, families: new Map() }));
+const shelfOf = perDatabase((): NameCache => ({ finders: null, families: new Map() }));
 
-async function findLonger(db: Db, time: number): Promise<NameFinder> {
+async function loadFinders(db: Db, time: number): Promise<NameFinders> {
   const shelf = shelfOf(db);
-  const { longer } = shelf;
-  if (longer && longer.until > time) return longer.find;
-  const candidates = await findLongNames(db);
-  const names = candidates.join("\n");
-  const find = longer?.names === names ? longer.find : longerIn(candidates);
-  shelf.longer = { names, find, until: time + keptMs };
-  return find;
+  const { finders } = shelf;
+  if (finders && finders.until > time) return finders;
+  const [candidates, titles] = [await findLongNames(db), await findTitles(db)];
+  const edition = JSON.stringify([candidates, titles]);
+  const same = finders?.edition === edition ? finders : null;
+  shelf.finders = {
+    findLonger: same?.findLonger ?? longerIn(candidates),
+    inBothForms: same?.inBothForms ?? bothForms(titles),
+    formsOfTitle: same?.formsOfTitle ?? titleForms(titles),
+    edition,
+    until: time + keptMs,
+  };
+  return shelf.finders;
 }
 
 /** For each required skill, the related skills (see `findFamilies`) with their names. */
 export async function loadRelations(db: Db, skillIds: readonly string[], now = new Date()): Promise<SkillRelations> {
   const time = now.getTime();
   const { families } = shelfOf(db);
+  const { findLonger, inBothForms, formsOfTitle } = await loadFinders(db, time);
   const missing = skillIds.filter((id) => !((families.get(id)?.until ?? 0) > time));
   if (missing.length > 0) {
     const rows = await findFamilies(db, missing);
-    const find = await findLonger(db, time);
     for (const [asked, group] of Map.groupBy(rows, (row) => row.asked)) {
       const family = group.map(({ asked: _asked, aliases, ...row }): RelatedSkill => {
-        const names = [row.it, row.en, ...aliases];
-        return { ...row, names, longer: find(names) };
+        const names = [row.it, row.en, ...inBothForms(aliases)];
+        return { ...row, names, longer: findLonger(names) };
       });
       families.set(asked, { family, until: time + keptMs });
     }
   }
   return {
+    formsOfTitle,
     skills: new Map(
       skillIds.flatMap((id) => {
         const family = families.get(id)?.family;

@@ -21,7 +21,11 @@ export type RelatedSkill = {
 };
 
 /** The related skills by the id of the required skill: first the required skill, then the skills that prove it or are close to it. */
-export type SkillRelations = { readonly skills: ReadonlyMap<string, readonly RelatedSkill[]> };
+export type SkillRelations = {
+  readonly skills: ReadonlyMap<string, readonly RelatedSkill[]>;
+  /** The forms of a job title for both genders, which prove the same skills. */
+  readonly formsOfTitle: (title: string) => readonly string[];
+};
 
 const wordsOf = (name: string): string[] => plainText(name).low.match(/[\p{L}\p{N}]+/gu) ?? [];
 

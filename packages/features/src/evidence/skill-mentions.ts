@@ -1,13 +1,16 @@
 import { voiceAt, type SkillStance } from "./denial.ts";
 import { findName, type SearchableTexts } from "./find-name.ts";
 import { firstWordOf, parseSkillName, variantsOf, type ParsedSkillName } from "./names.ts";
-import type { RelatedSkill } from "./relations.ts";
-import type { ResumeStatement } from "./statements.ts";
+import type { RelatedSkill, SkillRelations } from "./relations.ts";
+import { isTitle, type ResumeStatement } from "./statements.ts";
 import { indexWords, plainText, type WordPosition } from "./words.ts";
 
 export type StatementIndex = {
   readonly statements: readonly ResumeStatement[];
+  /** The texts of the statements, then the titles of jobs in their other forms. */
   readonly texts: SearchableTexts;
+  /** For each text, the position of its statement. */
+  readonly statementAt: readonly number[];
   /** The positions of the statements that are tagged with a skill, by skill id. */
   readonly tagged: ReadonlyMap<string, readonly number[]>;
   /** Caches the mentions of each skill by its id. Several requirements may have a related skill in common. */
@@ -15,14 +18,28 @@ export type StatementIndex = {
 };
 export type SkillMention = { readonly statement: ResumeStatement; readonly voice: SkillStance };
 
-/** Prepares the statements of a resume once for any number of requirements. */
-export function readStatements(statements: readonly ResumeStatement[]): StatementIndex {
-  const plain = statements.map(({ text }) => plainText(text));
+/**
+ * Prepares the statements of a resume once for any number of requirements. The title of a job is also read in its form for the other
+ * gender, because "addetta vendite" proves the same skills as "addetto vendite".
+ */
+export function readStatements(
+  statements: readonly ResumeStatement[],
+  formsOfTitle: SkillRelations["formsOfTitle"] = () => [],
+): StatementIndex {
+  const others = statements.flatMap((statement, at) =>
+    isTitle(statement)
+      ? formsOfTitle(statement.text)
+          .filter((form) => form !== statement.text.toLowerCase())
+          .map((text) => ({ text, at }))
+      : [],
+  );
+  const plain = [...statements, ...others].map(({ text }) => plainText(text));
+  const statementAt = [...statements.keys(), ...others.map(({ at }) => at)];
   const tagged = new Map<string, number[]>();
   statements.forEach(({ skillId }, at) => {
     if (skillId !== null) tagged.set(skillId, [...(tagged.get(skillId) ?? []), at]);
   });
-  return { statements, texts: { plain, index: indexWords(plain) }, tagged, known: new Map() };
+  return { statements, statementAt, texts: { plain, index: indexWords(plain) }, tagged, known: new Map() };
 }
 
 /** Platforms whose name is part of their services' names: a mention of "AWS Lambda" counts as AWS. */
@@ -93,11 +110,15 @@ export function skillMentionsOf(skill: RelatedSkill, read: StatementIndex): Skil
   return mentions;
 }
 
-function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: StatementIndex): SkillMention[] {
+function lookFor(
+  skill: RelatedSkill,
+  { statements, statementAt, texts, tagged: known }: StatementIndex,
+): SkillMention[] {
   const found = new Map<number, SkillStance[]>();
   const note = (statement: number, voice: SkillStance) =>
     found.set(statement, [...(found.get(statement) ?? []), voice]);
-  const tagged = (statement: number) => isTag(statements[statement]!);
+  const statementOf = (text: number) => statements[statementAt[text]!]!;
+  const tagged = (text: number) => isTag(statementOf(text));
   for (const id of skill.ids) for (const statement of known.get(id) ?? []) note(statement, "has");
   let longer: WordPosition[] | null = null;
   const sought = soughtBy(skill);
@@ -105,12 +126,12 @@ function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: Stat
     const inSentences = saysEnough(skill, written);
     for (const spot of namesIn(texts, variants).flatMap((name) => findName(name, texts, tagged))) {
       // A tag with a skill id counts only for that skill, even if its name contains others.
-      if (statements[spot.statement]!.skillId !== null) continue;
+      if (statementOf(spot.statement).skillId !== null) continue;
       longer ??= namesIn(texts, sought.longer).flatMap((name) => findName(name, texts, tagged));
       if (!platforms.has(written.toLowerCase()) && longer.some((outer) => isWithin(spot, outer))) continue;
       const { low } = texts.plain[spot.statement]!;
       const whole = tagged(spot.statement) && spot.to - spot.from === low.length;
-      if (inSentences || whole) note(spot.statement, whole ? "has" : voiceAt(low, spot.from, spot.to));
+      if (inSentences || whole) note(statementAt[spot.statement]!, whole ? "has" : voiceAt(low, spot.from, spot.to));
     }
   }
   return [...found].map(([statement, voices]) => ({

@@ -39,6 +39,9 @@ const longTask = 300;
 /** Ranks of statements by their kind. Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
 const ranks = { task: 0, title: 0.5, certification: 1, course: 2, education: 3, summary: 4, skill: 5 } as const;
 
+/** Whether the statement is the title of a job. */
+export const isTitle = ({ rank }: ResumeStatement): boolean => rank === ranks.title;
+
 type StatementPlace = Omit<ResumeStatement, "text" | "skillId">;
 const nowhere = { itemId: null, at: null, start: null, end: null, isCurrent: false };
 

@@ -1,6 +1,6 @@
 import { perDatabase, type Db } from "@orbita/db";
+import { bothForms } from "../evidence/index.ts";
 import { findEdition, findOccupationRows, findPlaceRows, findSkillRows } from "./book-queries.ts";
-import { bothForms } from "./both-forms.ts";
 import { occupationBook, type OccupationNameIndex } from "./occupation-book.ts";
 import { placeBook, type PlaceNameIndex } from "./place-book.ts";
 import { skillBook, type SkillNameIndex } from "./skill-book.ts";

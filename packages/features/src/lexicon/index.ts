@@ -11,6 +11,7 @@ export { generalFrom } from "./job-kinds.ts";
 export { loadLexicon } from "./load-lexicon.ts";
 export { nearestName, nearName, slipsBetween } from "./near-name.ts";
 export type { OccupationNameIndex } from "./occupation-book.ts";
+export { occupationSkillsIn, type OccupationSkills } from "./occupation-skills.ts";
 export { isGenericTitle, singleForm } from "./occupation-words.ts";
 export { prefixIndexOf, type IndexedName, type PrefixIndex, type PrefixMatch } from "./prefix-index.ts";
 export type { PlaceIndexEntry } from "./place-book.ts";

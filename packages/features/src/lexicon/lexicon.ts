@@ -58,6 +58,8 @@ export type Lexicon = {
   /** Skills by any id that they ever had, including ids of merged skills. */
   readonly skills: ReadonlyMap<string, LexiconEntry>;
   readonly occupations: ReadonlyMap<string, LexiconEntry>;
+  /** The titles of each occupation, and how common it is. */
+  readonly occupationRows: ReadonlyMap<string, OccupationIndexRow>;
   readonly softSkills: ReadonlySet<string>;
   readonly codes: ReadonlyMap<string, BilingualLabel>;
   readonly places: ReadonlyMap<string, LexiconPlace>;
@@ -218,6 +220,7 @@ export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRo
     terms: termsOf(codes),
     longest: Math.max(0, ...[...senses.written.keys()].map((key) => key.split(" ").length)),
     ...byId,
+    occupationRows: new Map(occupations.map((row) => [row.id, row])),
     softSkills: new Set(skills.flatMap(({ id, soft }) => (soft ? [id] : []))),
     codes: new Map(codes.map(({ code, it, en }) => [code, { it, en }])),
     places,

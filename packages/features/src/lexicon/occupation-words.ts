@@ -15,7 +15,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:trice|trici|tore|tori|tora)$/, "tor"],
   [/(?:iera|iere|ieri)$/, "ier"],
   [/(?:oressa|oresse)$/, "or"],
-  [/(?:essa|esse)$/, ""],
+  // Not after a double consonant: "commessa" is the feminine of "commesso".
+  [/(?<!\1(\p{L}))(?:essa|esse)$/u, ""],
 ];
 /** English words in job titles that reveal a gender, with their neutral form. */
 const neutral = new Map(

@@ -1,4 +1,4 @@
-type GenderedJobTitles = readonly { readonly itMasculine: string; readonly itFeminine: string }[];
+export type GenderedJobTitles = readonly { readonly itMasculine: string; readonly itFeminine: string }[];
 
 const pieces = (name: string): string[] => name.toLowerCase().split(/(?<=[\s/'’-])|(?=[\s/'’-])/u);
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -19,12 +19,39 @@ function wordPairs(titles: GenderedJobTitles) {
     const [his, hers] = [pieces(itMasculine), pieces(itFeminine)];
     if (his.length !== hers.length) continue;
     for (const [at, word] of his.entries())
-      if (word !== hers[at]) {
+      if (word !== hers[at] && /^\p{L}+$/u.test(word + hers[at]!)) {
         feminine.set(word, hers[at]!);
         masculine.set(hers[at]!, word);
       }
   }
   return [feminine, masculine] as const;
+}
+
+const adjectives: readonly (readonly [RegExp, string])[] = [
+  [/^(\p{L}{3,})o$/u, "$1a"],
+  [/^(\p{L}{3,})a$/u, "$1o"],
+];
+/** The form of a word of a title for the other gender by its ending alone, for words that the taxonomy does not know. */
+function byAnyEnding(word: string, toFeminine: boolean): string {
+  const rules = [...endings, ...adjectives].filter((_, at) => (at % 2 === 0) === toFeminine);
+  const rule = rules.find(([pattern]) => pattern.test(word));
+  return rule ? word.replace(...rule) : word;
+}
+
+/**
+ * Returns a function that gives the forms of a job title for both genders, in lower case: "addetta vendite", "addetto vendite". Some of them
+ * may be no title ("addetta vendito"); they match no name.
+ */
+export function titleForms(titles: GenderedJobTitles): (title: string) => string[] {
+  const pairs = wordPairs(titles);
+  return (title) => {
+    const words = pieces(title);
+    const forms = pairs.flatMap((others, at) => [
+      words.map((word) => others.get(word) ?? word),
+      words.map((word) => others.get(word) ?? byAnyEnding(word, at === 0)),
+    ]);
+    return [...new Set(forms.map((form) => form.join("")))];
+  };
 }
 
 /**

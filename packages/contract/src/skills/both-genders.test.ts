@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bothGenders } from "./occupation-name.ts";
+import { bothGenders } from "./both-genders.ts";
 
 test.each([
   ["Analista dati", "Analista dati", "Analista dati"],

@@ -3,12 +3,9 @@ import { id, instant } from "../kernel/fields.ts";
 import { title } from "../kernel/names.ts";
 import { publicJobPostSearch } from "../job-posts/schema.ts";
 import { talentSearchPayload } from "../talent-search/schema.ts";
+import { alertFrequency, guestAlertContact } from "./guest-schema.ts";
 
 export const savedSearchLimits = { perOwner: 50, name: { min: 1, max: 80 }, address: 4_000 } as const;
-
-export const alertFrequencies = ["none", "atOnce", "daily", "weekly"] as const;
-export const alertFrequency = z.enum(alertFrequencies);
-export type AlertFrequency = z.output<typeof alertFrequency>;
 
 const base = {
   id,
@@ -50,3 +47,6 @@ export type SavedSearchChange = z.output<typeof savedSearchChange>;
 export type NewSavedSearch = z.output<typeof newSavedJobSearch> | z.output<typeof newSavedTalentSearch>;
 export type SavedJobSearch = z.output<typeof savedJobSearch>;
 export type SavedTalentSearch = z.output<typeof savedTalentSearch>;
+
+/** A job search of a guest, with the address that gets its alerts once its owner has confirmed them. */
+export const newGuestAlert = jobQuestion.extend({ ...draft, ...guestAlertContact.shape }).meta({ id: "NewGuestAlert" });

@@ -14,7 +14,7 @@ const load = async (ctx: Ctx, owner: SavedSearchOwner, { id }: SearchParams) =>
  * Changes a saved search and, with its frequency, its due time. A search that has not run yet, or is broken and never runs again,
  * keeps its due time.
  */
-async function change(
+export async function changeSearch(
   ctx: Ctx,
   owner: SavedSearchOwner,
   byId: SearchParams,
@@ -34,13 +34,13 @@ async function open(ctx: Ctx, owner: SavedSearchOwner, byId: SearchParams): Prom
   await updateSearch(ctx.tx, row.id, { opened_at: ctx.now });
 }
 
-async function remove(ctx: Ctx, owner: SavedSearchOwner, byId: SearchParams): Promise<void> {
+export async function removeSearch(ctx: Ctx, owner: SavedSearchOwner, byId: SearchParams): Promise<void> {
   const row = await load(ctx, owner, byId);
   await deleteSearch(ctx.tx, row.id);
 }
 
 export async function changeJobSearch(ctx: Ctx, byId: SearchParams, body: SavedSearchChange): Promise<SavedJobSearch> {
-  await change(ctx, requireSearchOwner(ctx), byId, body);
+  await changeSearch(ctx, requireSearchOwner(ctx), byId, body);
   return shownJobSearch(ctx, byId.id);
 }
 
@@ -49,7 +49,7 @@ export async function changeTalentSearch(
   byId: SearchParams,
   body: SavedSearchChange,
 ): Promise<SavedTalentSearch> {
-  await change(ctx, requireSearchSpace(ctx), byId, body);
+  await changeSearch(ctx, requireSearchSpace(ctx), byId, body);
   return shownTalentSearch(ctx, byId.id);
 }
 
@@ -64,6 +64,6 @@ export async function openTalentSearch(ctx: Ctx, byId: SearchParams): Promise<Sa
 }
 
 export const removeJobSearch = (ctx: Ctx, byId: SearchParams): Promise<void> =>
-  remove(ctx, requireSearchOwner(ctx), byId);
+  removeSearch(ctx, requireSearchOwner(ctx), byId);
 export const removeTalentSearch = (ctx: Ctx, byId: SearchParams): Promise<void> =>
-  remove(ctx, requireSearchSpace(ctx), byId);
+  removeSearch(ctx, requireSearchSpace(ctx), byId);

@@ -17,11 +17,15 @@ export async function findDueSearches(
   return rows;
 }
 
-/** Locks those saved searches whose due time is still as it was read. Skips searches that another worker has locked or processed. */
+/**
+ * Locks those saved searches whose due time and guest are still as they were read. Skips searches that another worker has locked or
+ * processed, and searches that an account has adopted from a guest: they stay due.
+ */
 export async function lockDueSearches(tx: Tx, rows: readonly DueSearchRow[]): Promise<Set<string>> {
   const { rows: held } = await sql<{ id: string }>`select s.id from saved_searches s
-    join unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ due_at }) => due_at.toISOString())}::timestamptz[]) r (id, due_at)
-      on r.id = s.id and r.due_at = s.due_at
+    join unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ due_at }) => due_at.toISOString())}::timestamptz[],
+        ${rows.map(({ guest_id }) => guest_id)}::uuid[]) r (id, due_at, guest_id)
+      on r.id = s.id and r.due_at = s.due_at and r.guest_id is not distinct from s.guest_id
     order by s.id for update of s skip locked`.execute(tx);
   return new Set(held.map(({ id }) => id));
 }

@@ -21,7 +21,12 @@ const joined = (parts: readonly (string | null)[]): string =>
 /** The lines of a saved search's mail and the total number of matches. */
 type MatchList = { readonly lines: readonly string[]; readonly total: number };
 
-async function postLines({ db, now }: MailCtx, ids: readonly string[], language: ServerLanguage): Promise<MatchList> {
+/** The lines about jobs in the mail of a saved search. Jobs that closed since the run are left out. */
+export async function postLines(
+  { db, now }: Pick<MailCtx, "db" | "now">,
+  ids: readonly string[],
+  language: ServerLanguage,
+): Promise<MatchList> {
   const posts = await readSeenJobPosts({ tx: db, now }, ids);
   const lines = posts
     .filter(({ jobPostStatus }) => jobPostStatus === "published")

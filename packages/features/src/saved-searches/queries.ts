@@ -4,16 +4,24 @@ import type { NotificationRow } from "../notifications/index.ts";
 
 export type SavedSearchRow = Selectable<Tables["saved_searches"]>;
 
-/** The owner of a saved search: a talent or a Space. */
-export type SavedSearchOwner = { readonly userId: string } | { readonly spaceId: string };
+/** The owner of a saved search: a talent, a Space, or a guest who confirmed an email address. */
+export type SavedSearchOwner =
+  | { readonly userId: string }
+  | { readonly spaceId: string }
+  | { readonly guestId: string };
 
-const columnOf = (owner: SavedSearchOwner) => ("userId" in owner ? "user_id" : "space_id");
-const idOf = (owner: SavedSearchOwner): string => ("userId" in owner ? owner.userId : owner.spaceId);
+/** The column of the owner, the owner's id and the table that the id refers to. */
+function referenceOf(owner: SavedSearchOwner) {
+  if ("userId" in owner) return { column: "user_id", id: owner.userId, table: "users" } as const;
+  if ("spaceId" in owner) return { column: "space_id", id: owner.spaceId, table: "spaces" } as const;
+  return { column: "guest_id", id: owner.guestId, table: "alert_guests" } as const;
+}
 
 export type VisibleSearchRow = SavedSearchRow & { by: string | null; last_match: Date | null };
 
-const shown = (db: Db, owner: SavedSearchOwner) =>
-  db
+function shown(db: Db, owner: SavedSearchOwner) {
+  const { column, id } = referenceOf(owner);
+  return db
     .selectFrom("saved_searches")
     .leftJoin("users", "users.id", "saved_searches.saved_by")
     .selectAll("saved_searches")
@@ -23,7 +31,8 @@ const shown = (db: Db, owner: SavedSearchOwner) =>
       sql<Date | null>`(select max(m.matched_at) from saved_search_matches m
         where m.search_id = saved_searches.id and m.matched_at > saved_searches.since)`.as("last_match"),
     ])
-    .where(`saved_searches.${columnOf(owner)}`, "=", idOf(owner));
+    .where(`saved_searches.${column}`, "=", id);
+}
 
 /** The saved searches of an owner, newest first. */
 export const findSearches = (db: Db, owner: SavedSearchOwner): Promise<VisibleSearchRow[]> =>
@@ -32,26 +41,29 @@ export const findSearches = (db: Db, owner: SavedSearchOwner): Promise<VisibleSe
 export const findSearch = (db: Db, owner: SavedSearchOwner, id: string): Promise<VisibleSearchRow | undefined> =>
   shown(db, owner).where("saved_searches.id", "=", id).executeTakeFirst();
 
-export const lockSearch = (tx: Tx, owner: SavedSearchOwner, id: string): Promise<SavedSearchRow | undefined> =>
-  tx
+export function lockSearch(tx: Tx, owner: SavedSearchOwner, id: string): Promise<SavedSearchRow | undefined> {
+  const { column, id: ownerId } = referenceOf(owner);
+  return tx
     .selectFrom("saved_searches")
     .selectAll()
     .where("id", "=", id)
-    .where(columnOf(owner), "=", idOf(owner))
+    .where(column, "=", ownerId)
     .forUpdate()
     .executeTakeFirst();
+}
 
 /** Locks the row of the saved search's owner, so that two concurrent requests cannot both take the last free slot. */
 export async function lockOwner(tx: Tx, owner: SavedSearchOwner): Promise<void> {
-  const table = "userId" in owner ? sql.table("users") : sql.table("spaces");
-  await sql`select from ${table} where id = ${idOf(owner)} for no key update`.execute(tx);
+  const { table, id } = referenceOf(owner);
+  await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
 }
 
 export const countSearches = async (tx: Tx, owner: SavedSearchOwner): Promise<number> => {
+  const { column, id } = referenceOf(owner);
   const { count } = await tx
     .selectFrom("saved_searches")
     .select(sql<number>`count(*)::integer`.as("count"))
-    .where(columnOf(owner), "=", idOf(owner))
+    .where(column, "=", id)
     .executeTakeFirstOrThrow();
   return count;
 };

@@ -1,4 +1,4 @@
-import type { savedSearchRoutes } from "@orbita/contract";
+import type { guestAlertRoutes, savedSearchRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import {
   changeJobSearch,
@@ -9,9 +9,11 @@ import {
   removeTalentSearch,
 } from "./change-search.ts";
 import { listJobSearches, listTalentSearches } from "./list-searches.ts";
+import { changeAlert, listAlerts, removeAlert, stopAlerts, unsubscribeAlerts } from "./guest-alerts.ts";
+import { confirmAlert, requestAlert } from "./request-alert.ts";
 import { saveJobSearch, saveTalentSearch } from "./save-search.ts";
 
-export const savedSearchHandlers: Handlers<typeof savedSearchRoutes> = {
+export const savedSearchHandlers: Handlers<typeof savedSearchRoutes & typeof guestAlertRoutes> = {
   jobs: (ctx) => listJobSearches(ctx),
   saveJobs: (ctx, { body }) => saveJobSearch(ctx, body),
   changeJobs: (ctx, { params, body }) => changeJobSearch(ctx, params, body),
@@ -22,4 +24,11 @@ export const savedSearchHandlers: Handlers<typeof savedSearchRoutes> = {
   changeTalents: (ctx, { params, body }) => changeTalentSearch(ctx, params, body),
   openTalents: (ctx, { params }) => openTalentSearch(ctx, params),
   removeTalents: (ctx, { params }) => removeTalentSearch(ctx, params),
+  requestAlert: (ctx, { body }) => requestAlert(ctx, body),
+  confirmAlert: (ctx, { body }) => confirmAlert(ctx, body),
+  alerts: (ctx, { params }) => listAlerts(ctx, params),
+  changeAlert: (ctx, { params, body }) => changeAlert(ctx, params, body),
+  removeAlert: (ctx, { params }) => removeAlert(ctx, params),
+  stopAlerts: (ctx, { params }) => stopAlerts(ctx, params),
+  unsubscribeAlerts: (ctx, { params }) => unsubscribeAlerts(ctx, params),
 };

@@ -19,7 +19,8 @@ export type SavedSearchResult = { readonly row: DueSearchRow; readonly ids: read
  */
 const most = 2_000;
 
-export const kindOf = ({ user_id }: DueSearchRow) => (user_id !== null ? "jobs" : "talents");
+/** Spaces search people; talents and guests search jobs. */
+export const kindOf = ({ space_id }: Pick<DueSearchRow, "space_id">) => (space_id === null ? "jobs" : "talents");
 export const saverOf = (row: DueSearchRow): SearchSaver => ({ spaceId: row.space_id!, userId: row.saved_by });
 
 /** The period of a run of a saved search: the first run finds what existed when the search was saved, later runs find what is new since then. */

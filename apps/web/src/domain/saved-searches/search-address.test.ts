@@ -4,8 +4,10 @@ import { toSavedSearchParams, questionIn } from "./search-address.ts";
 const savedAt = (address: string | null, filters: Record<string, unknown>[] = []) =>
   toSavedSearchParams({ address, filters });
 
-test("saving a search keeps the filters and drops page, sort order and the open job", () => {
-  const kept = questionIn("?q=tester&city=Genova&km=50&page=3&sort=pay&job=0190c0de-0000-7000-8000-000000000000");
+test("saving a search keeps the filters and drops page, sort order, the view and the open job", () => {
+  const kept = questionIn(
+    "?q=tester&city=Genova&km=50&page=3&sort=pay&view=map&job=0190c0de-0000-7000-8000-000000000000",
+  );
   expect(kept).toBe("q=tester&city=Genova&km=50");
   expect(savedAt(kept)).toEqual({ q: "tester", city: "Genova", km: 50 });
 });

@@ -1,13 +1,24 @@
+import type { Filter } from "@orbita/contract";
 import { losslessSearch } from "~/shell/navigation/lossless-search.ts";
 
-/** URL parameters that are not saved with a search: paging, sort order and the open item. */
-const passing = ["page", "size", "sort", "job", "talent", "cursor"];
+/** URL parameters that are not saved with a search: paging, sort order, the view and the open item. */
+const passing = ["page", "size", "sort", "view", "job", "talent", "cursor"];
 
 /** The part of the URL's query string that is saved with a search. */
 export function questionIn(searchStr: string): string {
   const said = new URLSearchParams(searchStr);
   for (const name of passing) said.delete(name);
   return said.toString();
+}
+
+/** The filter by a post's age is not saved with a job search, because alerts only report new posts anyway. */
+export const lastingFilters = (filters: readonly Filter[]): Filter[] => filters.filter(({ f }) => f !== "publishedAt");
+
+/** The part of the URL's query string that is saved with a job search. */
+export function lastingAddress(searchStr: string): string {
+  const kept = new URLSearchParams(questionIn(searchStr));
+  kept.delete("since");
+  return kept.toString();
 }
 
 type SavedSearchQuery = { readonly address: string | null; readonly filters: readonly Record<string, unknown>[] };

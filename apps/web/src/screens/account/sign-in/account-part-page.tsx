@@ -2,6 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { isAccountPart, type AccountLinkPage } from "./account-parts.ts";
 import { EnrolPasskeyPage } from "./enrol-passkey-page.tsx";
+import { ConfirmAlertPage, JobAlertsPage } from "./job-alerts/job-alerts-page.tsx";
 import { KeepAccountPage } from "./keep-account-page.tsx";
 import { UndoEmailPage } from "./undo-email-page.tsx";
 
@@ -9,6 +10,8 @@ const pages: Record<AccountLinkPage, ComponentType> = {
   keep: KeepAccountPage,
   passkey: EnrolPasskeyPage,
   "undo-email": UndoEmailPage,
+  "confirm-alert": ConfirmAlertPage,
+  "job-alerts": JobAlertsPage,
 };
 
 export function AccountPartPage() {

@@ -18,7 +18,7 @@ import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
-import { takeHashSecret } from "./hash-secret.ts";
+import { takeHashSecret } from "~/shell/navigation/hash-secret.ts";
 
 /**
  * An admin opens this page from the one-time link that `./orbita admin` prints.

@@ -12,7 +12,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { AskResetForm } from "./ask-reset-form.tsx";
 import { CodeStep } from "~/domain/accounts/code-step.tsx";
-import { takeHashSecret } from "./hash-secret.ts";
+import { takeHashSecret } from "~/shell/navigation/hash-secret.ts";
 import { maskEmail } from "~/domain/accounts/mask-email.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { dropReset, keepReset, readReset } from "./pending-reset.ts";

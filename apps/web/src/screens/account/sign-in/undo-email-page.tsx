@@ -13,7 +13,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useSessionChange } from "~/shell/session/change-session.ts";
-import { takeHashSecret } from "./hash-secret.ts";
+import { takeHashSecret } from "~/shell/navigation/hash-secret.ts";
 
 /** Undoes a change of the email address. Opened from the email to the old address; one click restores that address. */
 export function UndoEmailPage() {

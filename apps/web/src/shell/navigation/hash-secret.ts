@@ -10,7 +10,7 @@ const readEntry = (): string => JSON.stringify([window.location.pathname, window
  */
 export function takeHashSecret(): string | null {
   const secret = window.location.hash.slice(1);
-  if (/^[\w-]{43}$/.test(secret)) {
+  if (/^[\w.-]{43,100}$/.test(secret)) {
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
     taken = { entry: readEntry(), secret };
   }

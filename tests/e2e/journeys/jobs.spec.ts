@@ -136,7 +136,7 @@ test("without JavaScript a guest can search for jobs, filter them and page throu
   await expect(page).toHaveURL(/page=1/);
   await expect(results.getByRole("heading", { level: 2 })).not.toHaveText(first ?? "");
 
-  await expect(results.getByRole("navigation").locator("[aria-current]"), "one page is this one").toHaveCount(1);
+  await expect(results.getByRole("navigation", { name: say("Pages") }).locator("[aria-current]")).toHaveCount(1);
   // This part uses CSS selectors, because Playwright treats everything in a noscript as hidden.
   await page.locator("noscript summary").click();
   await page.locator("noscript input[name=workplace][value=hybrid]").check();

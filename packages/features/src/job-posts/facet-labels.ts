@@ -1,6 +1,7 @@
 import { seniorityLabels, type FacetCounts } from "@orbita/contract";
 import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
+import { loadProvinces } from "./provinces.ts";
 
 type FacetLabel = { it: string; en: string | null };
 
@@ -29,7 +30,7 @@ async function lookUp(db: Db, codes: readonly string[], skills: readonly string[
   return new Map(rows.map(({ value, it, en }) => [value, { it, en }]));
 }
 
-/** Adds labels to the codes and skill ids of the facets, because filter lists show no codes. The label of a region is its name. */
+/** Adds labels to the codes and skill ids of the facets, because filter lists show no codes. The label of a region or province is its name. */
 export async function withJobPostLabels(db: Db, facets: FacetCounts, now: Date): Promise<FacetCounts> {
   const time = now.getTime();
   const kept = keptOf(db);
@@ -43,8 +44,11 @@ export async function withJobPostLabels(db: Db, facets: FacetCounts, now: Date):
     for (const value of [...codes, ...skills])
       kept.set(value, { label: found.get(value) ?? null, until: time + keptMs });
   }
+  const provinces = facets["province"] ? await loadProvinces(db, now) : [];
+  const provinceNames = new Map(provinces.map(({ code, name }) => [code, { it: name, en: name }]));
   const labelOf = (name: string, value: string): FacetLabel | null | undefined => {
     if (name === "region") return { it: value, en: value };
+    if (name === "province") return provinceNames.get(value);
     return name === "seniority" ? levels.get(value) : isLookedUp(name) ? kept.get(value)?.label : null;
   };
   return Object.fromEntries(

@@ -1,3 +1,3 @@
 export { presentPlace } from "./present.ts";
-export { findPlace, searchLocations } from "./queries.ts";
+export { findPlace, findRegions, searchLocations } from "./queries.ts";
 export { locationHandlers } from "./routes.ts";

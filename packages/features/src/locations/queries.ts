@@ -79,3 +79,16 @@ export async function findPlace(
   if (country !== undefined) query = query.where("country", "=", country.toUpperCase());
   return (await query.executeTakeFirst()) ?? null;
 }
+
+/** The names of the regions of a country. */
+export async function findRegions(db: Db, country: string): Promise<string[]> {
+  const found = await db
+    .selectFrom("locations")
+    .select("region")
+    .distinct()
+    .where("country", "=", country)
+    .where("region", "is not", null)
+    .orderBy("region")
+    .execute();
+  return found.flatMap(({ region }) => region ?? []);
+}

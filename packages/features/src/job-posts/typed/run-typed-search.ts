@@ -25,6 +25,8 @@ type TypedTextSearch = {
   readonly also: readonly Clause[];
   /** The names with which texts are parsed; null if the search has no text. */
   readonly lexicon: Lexicon | null;
+  /** Aggregations of facets that count something else than the values of a field. */
+  readonly ranges?: Readonly<Record<string, Clause>> | undefined;
 };
 
 const anyOf = (should: readonly Clause[]): Clause =>
@@ -88,7 +90,7 @@ function withPartialMatches(text: string, terms: readonly JobTerm[], kept: reado
  */
 export async function runTypedSearch<T>(
   search: SearchClient,
-  { definition, payload, also, lexicon }: TypedTextSearch,
+  { definition, payload, also, lexicon, ranges = {} }: TypedTextSearch,
 ): Promise<UnderstoodPage<T>> {
   const filters = payload.filters as Filter[];
   const texts: TextTerms = lexicon ? understandTexts(filters, lexicon) : new Map();
@@ -97,7 +99,7 @@ export async function runTypedSearch<T>(
       payload.sort === "relevance:desc"
         ? [...terms].flatMap(([text, all]) => scoreOfTerms(text, all, definition.relevance!.weights, partial !== null))
         : [];
-    const more = { also, ways: waysOf(terms, partial), score };
+    const more = { also, ways: waysOf(terms, partial), score, ranges };
     return (await runQuestion<T>(search, definition, payload, more)).page;
   };
   /** The same page, followed by posts that match all but conditions such as hours or pay. Only for one text, in the order of relevance. */
@@ -108,11 +110,12 @@ export async function runTypedSearch<T>(
     const { filter, score } = withPartialMatches(text, terms, kept);
     const scores = [score, ...scoreOfTerms(text, terms, definition.relevance!.weights, true)];
     const ways = { ...waysOf(all, null), text: () => filter };
-    const { page: more } = await runQuestion<T>(search, definition, payload, { also, ways, score: scores });
+    const { page: more } = await runQuestion<T>(search, definition, payload, { also, ways, score: scores, ranges });
     if (more.totalElements === page.totalElements) return page;
     return { ...more, ...(page.facets && { facets: page.facets }), matching: page.totalElements };
   };
-  if ([...texts.values()].some((terms) => terms.length === 0)) return runSearch<T>(search, definition, payload, also);
+  if ([...texts.values()].some((terms) => terms.length === 0))
+    return runSearch<T>(search, definition, payload, { also, ranges });
   const page = await ask(texts, null);
   const [first] = texts.values();
   if (!lexicon || !first) return page;

@@ -8,7 +8,6 @@ import {
   changeJobsSearch,
   type JobFilterChoice,
   type JobsSearch,
-  type JobSort,
 } from "~/domain/job-posts/public/jobs-search.ts";
 import type { JobFilterLabels } from "./load-jobs.ts";
 
@@ -21,14 +20,6 @@ export const barTitles = {
 };
 export type FilterName = JobFilterChoice | "pay" | "since";
 
-const sortNames: Record<JobSort, ReturnType<typeof msg>> = {
-  relevance: msg`Best match`,
-  date: msg`Newest`,
-  pay: msg`Highest salary`,
-  distance: msg`Nearest`,
-};
-export const sortName = (i18n: I18n, sort: JobSort): string => i18n._(sortNames[sort]);
-
 export const pickLabel = (i18n: I18n, { it, en }: { it: string; en: string | null }): string =>
   i18n.locale === "it" ? it : (en ?? it);
 
@@ -40,6 +31,8 @@ export function formatPayFilter(i18n: I18n, pay: number): string {
 export const formatSinceFilter = (i18n: I18n, days: number): string =>
   i18n._(msg`${plural(days, { one: "In the last day", other: "In the last # days" })}`);
 
+/** Filters whose values are names, which keep their capital letter inside a sentence. */
+const named: readonly FilterName[] = ["region", "province"];
 const lower = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
 /** The chosen values of a filter as text, for example "Hybrid or remote" or "Java and SQL". */
@@ -50,7 +43,10 @@ function choiceWords(i18n: I18n, search: JobsSearch, name: JobFilterChoice, name
   });
   const all = requiresAll(name);
   const list = new Intl.ListFormat(i18n.locale, { type: all ? "conjunction" : "disjunction" });
-  return list.format(all ? words : words.map((word, index) => (index === 0 ? word : lower(word))));
+  const keepsCase = all || named.includes(name);
+  const text = list.format(keepsCase ? words : words.map((word, index) => (index === 0 ? word : lower(word))));
+  // Most provinces have the name of a town, which is another filter.
+  return name === "province" ? i18n._(msg`${text} province`) : text;
 }
 
 export type ActiveJobFilter = { name: FilterName; words: string; without: Partial<JobsSearch> };

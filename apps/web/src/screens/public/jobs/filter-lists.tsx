@@ -5,8 +5,8 @@ import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import type { JobCounts } from "./count-jobs.ts";
-import { barTitles, pickLabel, formatPayFilter, formatSinceFilter, sortName } from "./filter-labels.ts";
-import { getFilterTitle } from "./filter-titles.ts";
+import { barTitles, pickLabel, formatPayFilter, formatSinceFilter } from "./filter-labels.ts";
+import { getFilterTitle, sortName } from "./filter-titles.ts";
 import {
   jobFilterChoices,
   pays,

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { JobSort } from "~/domain/job-posts/public/jobs-search.ts";
 import { barTitles, type FilterName } from "./filter-labels.ts";
 
 const titles: Record<FilterName, ReturnType<typeof msg>> = {
@@ -7,6 +8,7 @@ const titles: Record<FilterName, ReturnType<typeof msg>> = {
   seniority: msg`Experience level`,
   education: msg({ message: "Education", context: "job requirement" }),
   region: msg`Region`,
+  province: msg`Province`,
   skill: msg`Skills`,
   language: msg`Languages`,
   benefit: msg`Benefits`,
@@ -17,3 +19,11 @@ const titles: Record<FilterName, ReturnType<typeof msg>> = {
 };
 
 export const getFilterTitle = (i18n: I18n, name: FilterName): string => i18n._(titles[name]);
+
+const sortNames: Record<JobSort, ReturnType<typeof msg>> = {
+  relevance: msg`Best match`,
+  date: msg`Newest`,
+  pay: msg`Highest salary`,
+  distance: msg`Nearest`,
+};
+export const sortName = (i18n: I18n, sort: JobSort): string => i18n._(sortNames[sort]);

@@ -5,13 +5,10 @@ import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { ListDetail } from "@orbita/ui/patterns/list-detail.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
-import { useMe } from "~/shell/session/use-me.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
-import { FilterChipMenu } from "./filter-chip-menu.tsx";
-import { sortName } from "./filter-labels.ts";
 import type { JobSearchResult, JobPage } from "~/domain/job-posts/public/find-jobs.ts";
 import { JobRow } from "~/domain/job-posts/public/list/job-row.tsx";
-import { isJobSearchFiltered, jobsAddress, usualSort, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
+import { isJobSearchFiltered, jobsAddress, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { JobsToolbar } from "./jobs-toolbar.tsx";
 import type { JobsPageData } from "./load-jobs.ts";
 import type { TypedPlace } from "./near-city.ts";
@@ -38,13 +35,12 @@ function useEscape(wanted: boolean, act: () => void): void {
 
 // Parts that are loaded lazily, so that the list becomes interactive first. Phones show no detail panel, and most lists are not empty.
 const JobDetail = lazy(() => import("./job-detail.tsx").then((module) => ({ default: module.JobDetail })));
-const OwnHead = lazy(() => import("./own/own-head.tsx").then((module) => ({ default: module.OwnHead })));
-const JobsResting = lazy(() =>
-  import("~/domain/job-posts/public/jobs-resting.tsx").then((module) => ({ default: module.JobsResting })),
-);
 const SearchNotes = lazy(() => import("./search-notes.tsx").then((module) => ({ default: module.SearchNotes })));
 const HiddenLine = lazy(() => import("./own/hidden-line.tsx").then((module) => ({ default: module.HiddenLine })));
-const NoJobs = lazy(() => import("./no-jobs.tsx").then((module) => ({ default: module.NoJobs })));
+const ResultsTools = lazy(() => import("./results-tools.tsx").then((module) => ({ default: module.ResultsTools })));
+const WholePageResults = lazy(() =>
+  import("./whole-page-results.tsx").then((module) => ({ default: module.WholePageResults })),
+);
 
 /** Pager links match the URL exactly: the first page has fewer parameters and would otherwise match every page. */
 const exact = { exact: true };
@@ -54,8 +50,10 @@ const roomForDetail = "(min-width: 47.5em)";
 /** The minimum width for showing list and post side by side. */
 const roomForBoth = "(min-width: 67.5em)";
 
-type Props = Omit<JobsPageData, "origin" | "feedQuery" | "place" | "hiddenCount"> & {
+type Props = Omit<JobsPageData, "origin" | "feedQuery" | "place" | "places" | "hiddenCount"> & {
   place?: TypedPlace | null;
+  /** The jobs by place, if the map shows them. */
+  places?: JobsPageData["places"];
   hiddenCount?: number;
 };
 
@@ -63,7 +61,8 @@ type Props = Omit<JobsPageData, "origin" | "feedQuery" | "place" | "hiddenCount"
 const hasNotes = ({ understood, approximate, matching }: JobPage, place: TypedPlace | null): boolean =>
   Boolean(understood?.length) || approximate === true || matching !== undefined || place?.kind === "near";
 
-export function JobsView({ search, found, hiddenCount = 0, place = null, names, counts, open, now }: Props) {
+export function JobsView(props: Props) {
+  const { search, found, hiddenCount = 0, place = null, places = null, names, counts, open, now } = props;
   const { t, i18n } = useLingui();
   // React key of the lazy parts.
   // If the language changes before they load, they mount in the new language instead of hydrating the old markup.
@@ -89,7 +88,7 @@ export function JobsView({ search, found, hiddenCount = 0, place = null, names, 
       <HiddenLine search={search} count={hiddenCount} />
     </Suspense>
   );
-  if (found.resting || total === 0)
+  if (found.resting || total === 0 || places)
     return (
       <>
         <search aria-label={t`Jobs`} className={styles.alone}>
@@ -97,11 +96,9 @@ export function JobsView({ search, found, hiddenCount = 0, place = null, names, 
         </search>
         <Page as="main">
           <Suspense key={spoken}>
-            {found.resting ? (
-              <JobsResting level={1} />
-            ) : (
-              <NoJobs {...{ search, names, place }} understood={found.jobs.understood} />
-            )}
+            <WholePageResults {...{ search, found, places, names, place }}>
+              {!found.resting && <ResultsHead {...{ search, names, counts }} jobs={found.jobs} />}
+            </WholePageResults>
           </Suspense>
           {hiddenLine}
         </Page>
@@ -127,34 +124,34 @@ type ResultsProps = Pick<Props, "search" | "names" | "counts" | "open" | "now"> 
   jobs: Extract<JobSearchResult, { resting: false }>["jobs"];
 };
 
+/**
+ * The line above the results: their number, the order, and the switch between list and map. The map counts only the jobs that match the whole
+ * text.
+ */
+function ResultsHead({ search, names, counts, jobs }: Pick<Props, "search" | "names" | "counts"> & { jobs: JobPage }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.count}>
+        <Plural value={(search.view && jobs.matching) ?? jobs.totalElements} one="# job" other="# jobs" />
+      </h1>
+      <Suspense key={i18n.locale}>
+        <ResultsTools {...{ search, names, counts }} />
+      </Suspense>
+    </div>
+  );
+}
+
 function Results({ search, names, jobs, counts, open, now, hiddenLine }: ResultsProps) {
-  const { t, i18n } = useLingui();
   const pager = usePager(jobs);
-  const me = useMe();
   const onOpen = useOpening(search);
   const from = sourceOf(search);
   const linkTo = (page: number) => (
     <Link to="/jobs" search={jobsAddress({ ...search, page, job: undefined })} activeOptions={exact} />
   );
-  const sort = sortName(i18n, search.sort ?? usualSort(search));
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.count}>
-          <Plural value={jobs.totalElements} one="# job" other="# jobs" />
-        </h1>
-        <Suspense>{me && <OwnHead search={search} names={names} />}</Suspense>
-        <noscript className={styles.sort}>{sort}</noscript>
-        <div className={styles.sortMenu}>
-          <FilterChipMenu
-            {...{ title: t`Sort`, shown: sort, search, counts }}
-            panel="sort"
-            on={false}
-            plain
-            align="end"
-          />
-        </div>
-      </div>
+      <ResultsHead {...{ search, names, counts, jobs }} />
       <ItemList
         items={jobs.content.map((job) => ({
           key: job.id,

@@ -10,6 +10,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useMe } from "~/shell/session/use-me.ts";
 import { listActiveFilters, pickLabel } from "./filter-labels.ts";
+import { GuestAlert } from "./guest-alert.tsx";
 import { isJobSearchFiltered, changeJobsSearch, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { jobsLink } from "./jobs-link.tsx";
 import type { JobFilterLabels } from "./load-jobs.ts";
@@ -123,10 +124,12 @@ export function NoJobs(props: Props) {
                 <Plural value={counts[everything]} one="# job" other="# jobs" />
               </Text>
             )}
-            {me && (
+            {me ? (
               <Suspense>
                 <SaveThis search={search} names={names} />
               </Suspense>
+            ) : (
+              <GuestAlert search={search} names={names} />
             )}
           </div>
         </>

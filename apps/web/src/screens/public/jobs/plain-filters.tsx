@@ -4,8 +4,8 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import type { JobCounts } from "./count-jobs.ts";
-import { pickLabel, formatPayFilter, formatSinceFilter, sortName } from "./filter-labels.ts";
-import { getFilterTitle } from "./filter-titles.ts";
+import { pickLabel, formatPayFilter, formatSinceFilter } from "./filter-labels.ts";
+import { getFilterTitle, sortName } from "./filter-titles.ts";
 import {
   jobFilterChoices,
   pays,
@@ -98,6 +98,7 @@ function Form({ search, counts }: Props) {
       <form action={addressIn(locale, "/jobs")}>
         {search.q && <input type="hidden" name="q" value={search.q} />}
         {search.city && <input type="hidden" name="city" value={search.city} />}
+        {search.view && <input type="hidden" name="view" value={search.view} />}
         <Selects search={search} />
         <Boxes search={search} counts={counts} />
         <Button type="submit" variant="primary">

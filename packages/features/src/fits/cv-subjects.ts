@@ -1,7 +1,7 @@
 import type { JobWishes, Resume } from "@orbita/contract";
 import { plainText, statementsOf, voiceAt } from "../evidence/index.ts";
 import { namesOfPost, wordFormsOfTitle } from "../job-posts/index.ts";
-import { isGenericTitle, termsIn, type Lexicon } from "../lexicon/index.ts";
+import { contentWordsIn, isGenericTitle, termsIn, wordFormKeyOf, type Lexicon } from "../lexicon/index.ts";
 
 /** The occupations and skills of a CV, as ids by which job posts are indexed. Data that identifies the person is left out. */
 export type CvSubjects = {
@@ -61,6 +61,10 @@ export function ownOccupations(resume: Resume, wishes: JobWishes | null, lexicon
   return unique([...wished, ...occupationsIn([...titles.latest, ...titles.earlier], lexicon).ids]);
 }
 
+/** Ids of the skills with this name. "Termoidraulica" is a skill, "termoidraulico" a job: both name the skill. */
+const skillsNamed = (words: string, { senses }: Lexicon): string[] =>
+  (senses.get(wordFormKeyOf(contentWordsIn(words))) ?? []).flatMap(({ kind, id }) => (kind === "skill" ? id : []));
+
 /**
  * Ids of the skills that the CV lists or names without denying them. This only finds jobs; whether a requirement is met is decided by
  * the evidence.
@@ -70,7 +74,7 @@ function skillsIn(resume: Resume, lexicon: Lexicon): string[] {
     if (skillId !== null) return lexicon.skills.get(skillId)?.id ?? [];
     const { low } = plainText(text);
     return termsIn(text, lexicon).flatMap(({ named, from, words }) =>
-      named?.kind === "skill" && voiceAt(low, from, from + words.length) === "has" ? named.id : [],
+      named && voiceAt(low, from, from + words.length) === "has" ? skillsNamed(words, lexicon) : [],
     );
   });
 }

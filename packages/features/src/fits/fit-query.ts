@@ -82,11 +82,13 @@ const bestOf = (byTitle: Record<TitleRelation, FitClause[]>): FitClause[] => {
 
 /** The fields of a job that its row and the comparison need. */
 const listed = Object.keys(jobFit.shape.job.shape);
-const fields = [...listed, "languages", "education", "educationMandatory", "educationField", "paid"];
+const fields = [...listed, "languages", "education", "educationMandatory", "educationField", "paid", "yearsAsked"];
 
 export type FittingJob = {
   readonly job: JobFitJob;
   readonly title: TitleRelation | null;
+  /** The years of experience that the ad's text asks for; null if it asks for none. */
+  readonly yearsAsked: number | null;
   /** False if the person named no place, and the job is far from their town. */
   readonly isNear: boolean;
 };
@@ -134,6 +136,7 @@ export async function askForFits(
   const jobs = page.content.flatMap((doc, at) =>
     toVisiblePosts([doc], now).map((job) => ({
       job,
+      yearsAsked: doc.yearsAsked ?? null,
       title: titleRelations.find((relation) => met[at]!.includes(relation)) ?? null,
       isNear: near === null || met[at]!.includes("near"),
     })),

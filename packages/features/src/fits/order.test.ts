@@ -44,6 +44,7 @@ const job = (
   evidence: of,
   title: "latest",
   isNear: true,
+  yearsAsked: null,
   ...more,
 });
 const plain: OrderFacts = { years: 5, hasRoles: false, isChanging: false, contracts: [] };
@@ -108,6 +109,13 @@ test("an apprenticeship for somebody with experience → last, unless they look 
   const other = job("b", times(4, evidence("related")));
   expect(order([beginner, other], { years: 9 })).toEqual(["b", "a"]);
   expect(order([beginner, other], { years: 9, contracts: [contract] })).toEqual(["a", "b"]);
+});
+
+test("the ad asks for more years than the CV shows → after a job that asks for fewer", () => {
+  const strict = job("a", times(4, evidence("met")), { yearsAsked: 8 });
+  const open = job("b", [evidence("met"), evidence("related")], { yearsAsked: 5 });
+  expect(order([strict, open])).toEqual(["b", "a"]);
+  expect(order([strict, open], { years: 8 })).toEqual(["a", "b"]);
 });
 
 test("a wished occupation without experience in it → the job for beginners before the senior one", () => {

@@ -101,20 +101,27 @@ export type OrderFacts = Pick<Resume, "years"> & {
   /** The contracts that the person looks for: an apprenticeship is no step back for somebody who wants one. */
   readonly contracts: readonly string[];
 };
-export type RankedJob = ComparedJob & Pick<FittingJob, "title" | "isNear">;
+export type RankedJob = ComparedJob & Pick<FittingJob, "title" | "isNear" | "yearsAsked">;
 
-function stepsOf({ job, evidence, title, isNear }: RankedJob, facts: OrderFacts): number {
+/** Fewer years than the ad's text asks for cost half a step to two steps. */
+function yearSteps(asked: number | null, years: number): number {
+  if (asked === null || years >= asked) return 0;
+  return 0.5 + 1.5 * ramp(years / asked, 1, 0.25);
+}
+
+function stepsOf({ job, evidence, title, isNear, yearsAsked }: RankedJob, facts: OrderFacts): number {
   const byTitle = title === null ? 0 : titleSteps[title][facts.hasRoles ? "withWishes" : "plain"];
   const isWanted = job.contractEconomicType !== null && facts.contracts.includes(job.contractEconomicType);
   const level = seniorityOf(job);
-  const byLevel =
-    facts.isChanging && title === "wished"
-      ? beginnerSteps[level ?? "none"]
-      : isWanted && level === "entry"
-        ? 0
-        : levelSteps(level, facts.years);
+  const isNewcomer = facts.isChanging && title === "wished";
+  const byLevel = isNewcomer
+    ? beginnerSteps[level ?? "none"]
+    : isWanted && level === "entry"
+      ? 0
+      : levelSteps(level, facts.years);
   const gaps = skillSteps(evidence) + gapOf(evidence, "language") + gapOf(evidence, "education");
-  return byTitle + commonSteps(evidence, title) - gaps - byLevel - (isNear ? 0 : 1);
+  const byYears = yearSteps(yearsAsked, isNewcomer ? 0 : facts.years);
+  return byTitle + commonSteps(evidence, title) - gaps - Math.max(byLevel, byYears) - (isNear ? 0 : 1);
 }
 
 /** Orders jobs by steps, within a step by covered requirements, then the newest. Whether a job is sponsored plays no part. */

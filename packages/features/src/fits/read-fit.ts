@@ -1,18 +1,14 @@
 import type { Evidence, JobFit, JobFitCounts, JobFitDetail, JobFits, JobFitState, JobPostId } from "@orbita/contract";
-import { readJobMarks } from "../job-marks/index.ts";
 import { readJobPost, readSeenJobPosts } from "../job-posts/index.ts";
-import { loadJobWishes } from "../job-wishes/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { readSettings } from "../people/index.ts";
 import { isEmptyResume, loadResume } from "../resumes/index.ts";
 import { bestLine, countsOf } from "./compare.ts";
-import { clauseOfEffect } from "./effects.ts";
-import { compareJobs, findFits, type FitPerson } from "./find-fits.ts";
-import type { FitClause } from "./fit-query.ts";
+import { compareJobs, findFits } from "./find-fits.ts";
+import { loadFitPerson } from "./fit-person.ts";
 import { limitsBrokenBy } from "./limits.ts";
 import type { RankedJob } from "./order.ts";
-import { findEffects } from "./queries.ts";
 import { bestSteps, countGaps, stepTowards, withJobs } from "./steps.ts";
 
 /** The user's CV, or why it is not compared with jobs. */
@@ -25,21 +21,6 @@ async function loadOwnResume(ctx: ReadCtx) {
     ? { userId, state: "noCv" as const }
     : { userId, state: "ready" as const, resume };
 }
-
-/** Clauses for the jobs that the user applied to, hid, or marked as not for them, and those that such a mark leaves out. */
-async function leftOut(ctx: ReadCtx, userId: string): Promise<FitClause[]> {
-  const { applied, hiddenJobs, hiddenSpaces } = await readJobMarks(ctx);
-  const reasons = await findEffects(ctx.tx, userId);
-  const jobs = [...applied, ...hiddenJobs, ...reasons.map(({ job_post_id }) => job_post_id)];
-  const effects = reasons.map(({ effect }) => clauseOfEffect(effect)).filter((clause) => clause !== null);
-  return [{ terms: { id: jobs } }, { terms: { spaceId: hiddenSpaces } }, ...effects];
-}
-
-const personOf = async (ctx: ReadCtx, userId: string, resume: FitPerson["resume"]): Promise<FitPerson> => ({
-  resume,
-  wishes: await loadJobWishes(ctx.tx, userId),
-  without: await leftOut(ctx, userId),
-});
 
 function presentFit({ job, evidence }: RankedJob, position: number): JobFit {
   const {
@@ -56,7 +37,9 @@ function presentFit({ job, evidence }: RankedJob, position: number): JobFit {
 export async function listFits(ctx: ReadCtx, { page, size }: { page: number; size: number }): Promise<JobFits> {
   const own = await loadOwnResume(ctx);
   const { fits, outside } =
-    own.state === "ready" ? await findFits(ctx, await personOf(ctx, own.userId, own.resume)) : { fits: [], outside: 0 };
+    own.state === "ready"
+      ? await findFits(ctx, await loadFitPerson(ctx, own.userId, own.resume))
+      : { fits: [], outside: 0 };
   const from = page * size;
   return {
     state: own.state,
@@ -85,7 +68,7 @@ export async function readFit(ctx: ReadCtx, { id }: { id: JobPostId }): Promise<
   const job = await readJobPost(ctx, { id });
   const own = await loadOwnResume(ctx);
   if (own.state !== "ready") return nothing(own.state, id);
-  const person = await personOf(ctx, own.userId, own.resume);
+  const person = await loadFitPerson(ctx, own.userId, own.resume);
   const { fits } = await findFits(ctx, person);
   const gaps = countGaps(fits);
   const [compared] = await compareJobs(ctx, own.resume, [{ job }]);

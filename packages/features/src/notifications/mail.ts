@@ -7,7 +7,15 @@ import type { NotificationRow } from "./queries.ts";
 /** Links in the footer of an email; `unsubscribe` is used only in bulk emails. */
 type MailFoot = { readonly preferences: string; readonly unsubscribe: string };
 
-type MailCtxKey = "db" | "now" | "webOrigin" | "contactAddress" | "unsubscribeTokens" | "talentsShownPerDay" | "write";
+type MailCtxKey =
+  | "db"
+  | "now"
+  | "webOrigin"
+  | "contactAddress"
+  | "unsubscribeTokens"
+  | "talentsShownPerDay"
+  | "search"
+  | "write";
 
 export type MailCtx = Pick<WorkCtx, MailCtxKey> & {
   /** The web app's root URL in the recipient's language. */

@@ -1,6 +1,7 @@
 import { productName, type ServerLanguage } from "@orbita/contract";
 import { light } from "./colours.ts";
 import { fillText } from "./fill-text.ts";
+import { escapeHtml, jobListHtml, jobListText, type MailJob } from "./job-list.ts";
 import { mailMarkup } from "./layout.ts";
 import { plainText } from "./plain-text.ts";
 import { templates, type MailParams, type MailTemplate } from "./templates/index.ts";
@@ -13,6 +14,7 @@ export type {
   NoticeMailParams,
 } from "./templates/index.ts";
 export { withOperator, type MailOperator } from "./operator-foot.ts";
+export type { MailJob } from "./job-list.ts";
 export { moderationWords } from "./templates/moderation.ts";
 export { restrictionWords } from "./templates/restrictions.ts";
 export type RenderedMail = {
@@ -46,9 +48,6 @@ function compile(template: MailTemplate, language: ServerLanguage): Promise<stri
   return made;
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
-
 const inLines = (value: string) => value.replaceAll(/\r?\n/g, "<br />");
 
 /** Style of a link that is tall enough to be tapped on a phone. */
@@ -58,7 +57,7 @@ const itemStyle = `display:block;padding:8px 0;color:${light.ink1};font-weight:6
 const linked = (value: string) =>
   value
     .split("\n")
-    .map((line) => line.split("\t").map(escaped))
+    .map((line) => line.split("\t").map(escapeHtml))
     .map(([words, href]) => `<a class="item" href="${href}" style="${itemStyle}">${words}</a>`)
     .join("");
 
@@ -82,9 +81,10 @@ export async function renderMail<T extends MailTemplate>(
   params: MailParams[T],
 ): Promise<RenderedMail> {
   const texts = templates[template][language];
-  const words = wordsOf(params);
+  const { jobs = [], ...values } = params as { readonly jobs?: readonly MailJob[] };
+  const words = wordsOf(values);
   const inHtml = Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [name, name === "items" ? linked(value) : inLines(escaped(value))]),
+    Object.entries(words).map(([name, value]) => [name, name === "items" ? linked(value) : inLines(escapeHtml(value))]),
   );
   const sender = fillText(texts.sender ?? "", language, words);
   return {
@@ -92,10 +92,14 @@ export async function renderMail<T extends MailTemplate>(
     language,
     ...(sender && { senderName: `${sender} via ${productName}` }),
     subject: fillText(texts.subject, language, words),
-    html: fillText(kept(await compile(template, language), words), language, inHtml),
+    html: fillText(kept(await compile(template, language), words), language, {
+      ...inHtml,
+      jobs: jobListHtml(jobs, language),
+    }),
     text: fillText(plainText(texts, words), language, {
       ...words,
       items: (words.items ?? "").replaceAll("\t", "\n  "),
+      jobs: jobListText(jobs, language),
     }),
     link: words.link ?? null,
   };

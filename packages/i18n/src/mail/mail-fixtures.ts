@@ -1,6 +1,7 @@
 import { declineWords } from "../payment-declines.ts";
 import { blockWords } from "../invoice-blocks.ts";
 import { restrictionWords, type MailParams } from "./index.ts";
+import { jobFits } from "./job-fit-fixtures.ts";
 import { about, foot, interviewParams, webOrigin } from "./interview-fixtures.ts";
 
 const event = { when: "17 novembre 2026 alle ore 09:30 CET", device: "Firefox, Linux" };
@@ -170,7 +171,16 @@ export const params: MailParams = {
     first: "Tester · Lanterna · Genova · 28.000–34.000 €",
     list: "Tester · Lanterna · Genova · 28.000–34.000 €\nTester · Faro · Torino",
   },
+  guestJobsMatched: {
+    ...matched,
+    first: "Tester · Lanterna · Genova · 28.000–34.000 €",
+    list: "Tester · Lanterna · Genova · 28.000–34.000 €\nTester · Faro · Torino",
+    link: `${webOrigin}/jobs?q=tester&city=Genova`,
+    page: `${webOrigin}/account/job-alerts#x`,
+  },
+  alertConfirmation: { hours: 48, link: `${webOrigin}/account/confirm-alert#x` },
   talentsMatched: { ...matched, more: "", limit: "", list: "Sviluppo backend · Genova · 7 anni" },
+  jobFits,
   resumeReady: { ...foot, fields: "42", unplaced: "3", link: `${webOrigin}/resume/uploads/1` },
   candidateNotice: {
     space: "Lanterna Software",

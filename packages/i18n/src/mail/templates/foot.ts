@@ -28,6 +28,11 @@ const preferences = (language: ServerLanguage) => ({ label: labels[language].pre
 
 export const footLinks = (language: ServerLanguage) => ({ links: [preferences(language)] });
 
+export const unsubscribeLink = (language: ServerLanguage) => ({
+  label: labels[language].unsubscribe,
+  href: "{unsubscribe}",
+});
+
 export const bulkLinks = (language: ServerLanguage) => ({
-  links: [preferences(language), { label: labels[language].unsubscribe, href: "{unsubscribe}" }],
+  links: [preferences(language), unsubscribeLink(language)],
 });

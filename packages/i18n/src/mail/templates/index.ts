@@ -9,6 +9,7 @@ import { emailChangeMails, type EmailChangeMailParams } from "./email-changes.ts
 import { feedMails, type FeedMailParams } from "./feed.ts";
 import { interviewRequestMails, type InterviewRequestMailParams } from "./interview-requests.ts";
 import { interviewMails, type InterviewMailParams } from "./interviews.ts";
+import { jobFitMails, type JobFitMailParams } from "./job-fits.ts";
 import { jobPostMails, type JobPostMailParams } from "./job-posts.ts";
 import { memberMails, type MemberMailParams } from "./members.ts";
 import { messageMails, type MessageMailParams } from "./messages.ts";
@@ -34,6 +35,7 @@ export type MailParams = ApplicationMailParams &
   FeedMailParams &
   InterviewMailParams &
   InterviewRequestMailParams &
+  JobFitMailParams &
   JobPostMailParams &
   MemberMailParams &
   MessageMailParams &
@@ -61,6 +63,7 @@ export const templates: TemplateSet<MailParams> = {
   ...feedMails,
   ...interviewMails,
   ...interviewRequestMails,
+  ...jobFitMails,
   ...jobPostMails,
   ...memberMails,
   ...messageMails,

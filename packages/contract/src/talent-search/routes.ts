@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { byId } from "../kernel/fields.ts";
 import { defineRoute } from "../kernel/route.ts";
-import { fairnessRun, openedTalent, talentPage, talentSearchPayload } from "./schema.ts";
+import {
+  fairnessRun,
+  openedTalent,
+  talentEstimate,
+  talentEstimateRequest,
+  talentPage,
+  talentSearchPayload,
+} from "./schema.ts";
 
 export const talentSearchRoutes = {
   search: defineRoute({
@@ -14,6 +21,18 @@ export const talentSearchRoutes = {
     summary: "Search resumes of people visible to Spaces, each with evidence for every criterion",
     body: talentSearchPayload,
     response: talentPage,
+    errors: ["search.unavailable", "jobPost.notFound", "jobPost.closed"],
+  }),
+  estimate: defineRoute({
+    method: "POST",
+    path: "/resume/estimate",
+    area: "member",
+    forSpace: true,
+    safe: true,
+    limit: { per: "minute", max: 60 },
+    summary: "Estimate how many people visible to Spaces a job draft is for, in blurred figures",
+    body: talentEstimateRequest,
+    response: talentEstimate,
     errors: ["search.unavailable"],
   }),
   open: defineRoute({
@@ -32,8 +51,9 @@ export const talentSearchRoutes = {
     path: "/public/fairness",
     area: "public",
     guests: true,
-    summary: "Get the last run of the counterfactual test of talent search; null before the first",
-    response: z.object({ last: fairnessRun.nullable() }),
+    summary:
+      "Get the last runs of the counterfactual tests of talent search and of the jobs that fit; null before the first",
+    response: z.object({ last: fairnessRun.nullable(), lastJobs: fairnessRun.nullable() }),
     errors: [],
   }),
 };

@@ -4,7 +4,8 @@ import { id, instant } from "../kernel/fields.ts";
 import { pageOf, searchPayload, withProjections, type SearchFields } from "../kernel/search.ts";
 import { resumeCard, resumeProfile } from "../resumes/schema.ts";
 import { contactRequestState } from "../contact-requests/schema.ts";
-import { languageLevel } from "../job-posts/draft.ts";
+import { jobPostDraft, languageLevel } from "../job-posts/draft.ts";
+import { jobPostId } from "../job-posts/schema.ts";
 
 /** Fields by which members search talents. The search covers only people who opted in, and only what they show. */
 export const talentFields = {
@@ -27,6 +28,9 @@ export const talentFields = {
   occupations: "keyword",
   /** Proposed positions that the talent shares, as taxonomy codes. */
   roles: "keyword",
+  /** Names of courses and of certifications. */
+  courses: "text",
+  certifications: "text",
   languages: "keyword",
   /** `language_en:B2` finds people who speak the language at level B2 or above. */
   languageLevels: "keyword",
@@ -99,7 +103,17 @@ export const talentHit = resumeCard
 export type TalentHit = z.output<typeof talentHit>;
 
 export const talentSearchPayload = withProjections(
-  searchPayload(talentFields, { facets: talentFacets, sort: "evidence:desc", sorts: { evidence: null } }),
+  searchPayload(talentFields, {
+    facets: talentFacets,
+    sort: "evidence:desc",
+    sorts: { evidence: null },
+  }).safeExtend({
+    /**
+     * Id of an open job post of the Space. Adds its occupation and its requirements to the criteria, and finds only people who
+     * have at least half of them, or something related.
+     */
+    jobPostId: jobPostId.optional(),
+  }),
   talentHit,
 );
 export type TalentSearchPayload = z.output<typeof talentSearchPayload>;
@@ -122,6 +136,77 @@ export const talentPage = pageOf(talentHit).extend({
 });
 export type TalentSearchPage = z.output<typeof talentPage>;
 
+/** The figures of an estimate are multiples of `step`. Below `least`, a figure is 0. */
+export const talentEstimateRounding = { step: 5, least: 10 } as const;
+
+/** The fields of a draft on which the estimate depends. */
+export const talentEstimateRequest = jobPostDraft
+  .pick({
+    title: true,
+    workplaceType: true,
+    location: true,
+    remoteFrom: true,
+    skills: true,
+    languages: true,
+    education: true,
+    educationMandatory: true,
+  })
+  .required()
+  .meta({ id: "TalentEstimateRequest" });
+export type TalentEstimateRequest = z.output<typeof talentEstimateRequest>;
+
+/**
+ * The area in which the people of an estimate live:
+ * - `near`: at most `km` kilometers from the job's place.
+ * - `region`, `italy`: in the area from which people may do a remote job.
+ * - `anywhere`: wherever they live, for a remote job that is done from another country.
+ */
+export const talentEstimateArea = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("near"), name: z.string(), km: z.int() }),
+    z.object({ kind: z.literal("region"), name: z.string() }),
+    z.object({ kind: z.literal("italy") }),
+    z.object({ kind: z.literal("anywhere") }),
+  ])
+  .meta({ id: "TalentEstimateArea" });
+export type TalentEstimateArea = z.output<typeof talentEstimateArea>;
+
+/** About how many people: a multiple of five, at most four from the number itself; 0 means fewer than ten. */
+const peopleFigure = z.int().min(0).multipleOf(talentEstimateRounding.step);
+
+/** How many people who let themselves be found a job is for, while it is being written. */
+export const talentEstimate = z
+  .object({
+    /** The occupation that the title names; null if it names none that the taxonomy knows. */
+    occupation: z.object({ it: z.string(), en: z.string() }).nullable(),
+    /** Null if the job has no place yet. */
+    area: talentEstimateArea.nullable(),
+    /** Null without an occupation or an area. */
+    figures: z
+      .object({
+        /** People with the occupation in the area. All other figures are about them. */
+        people: peopleFigure,
+        /** Those who meet all requirements that are not only nice to have. */
+        required: peopleFigure,
+        /** In the order of the job: skills, languages, education. */
+        requirements: z.array(
+          z
+            .object({
+              criterion,
+              mandatory: z.boolean(),
+              /** Those who meet it. */
+              people: peopleFigure,
+              /** Those who meet all other mandatory requirements; null if it is nice to have. */
+              without: peopleFigure.nullable(),
+            })
+            .meta({ id: "TalentEstimateRequirement" }),
+        ),
+      })
+      .nullable(),
+  })
+  .meta({ id: "TalentEstimate" });
+export type TalentEstimate = z.output<typeof talentEstimate>;
+
 /** A CV opened by a member. Its owner sees the Space and the time in "Who saw you", and the member if they let talents know their name. */
 export const openedTalent = z
   .object({
@@ -136,15 +221,18 @@ export type OpenedTalentProfile = z.output<typeof openedTalent>;
 
 /**
  * Result of the counterfactual fairness test: profiles with swapped names, genders, birth years and addresses must rank in the same
- * order.
+ * order, and jobs must rank in the same order for them.
  */
 export const fairnessRun = z
   .object({
     at: instant,
     profiles: z.int(),
+    /** The number of searches, or of lists of jobs that fit: one for each profile. */
     queries: z.int(),
     /** The swapped attributes, and the number of rank changes that each caused. */
-    swaps: z.array(z.object({ kind: z.enum(["name", "gender", "birthYear", "address"]), changes: z.int() })),
+    swaps: z.array(
+      z.object({ kind: z.enum(["name", "gender", "birthYear", "address", "nationality"]), changes: z.int() }),
+    ),
   })
   .meta({ id: "FairnessRun" });
 export type FairnessRun = z.output<typeof fairnessRun>;

@@ -2,7 +2,7 @@ import { isPlain, parseQuery, type Filter } from "@orbita/contract";
 import { canSlip } from "@orbita/platform";
 import type { SkillRelations } from "../evidence/index.ts";
 import { anyOf, matchedClause, relatedClause, wordsClause, type QueryClause } from "./clauses.ts";
-import { wantedBy, withNear } from "./criteria.ts";
+import { wantedBy, withNear, type SearchCriterion } from "./criteria.ts";
 import {
   type Lexicon,
   nearName,
@@ -44,6 +44,13 @@ export const termsOf = (texts: ParsedTexts): SearchTerm[] =>
 
 /** Minimum number of optional terms that must match: one of two, two of three, three of five. */
 const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
+
+/** The clause of documents that meet at least half of the criteria, or have something related. */
+export const atLeastHalf = (criteria: readonly SearchCriterion[]): QueryClause =>
+  anyOf(
+    criteria.map((one) => anyOf([matchedClause(one), relatedClause(one) ?? []].flat())),
+    leastOf(criteria.length),
+  );
 
 type TextClauseContext = {
   readonly relations: SkillRelations;

@@ -114,12 +114,16 @@ function once(all: readonly SearchCriterion[]): SearchCriterion[] {
   return kept;
 }
 
-/** The criteria of a talent search without duplicates: first those of the filters, then those of the search text. */
+/**
+ * The criteria of a talent search without duplicates: first those of the filters, then those of the search text, then the given
+ * ones of a job.
+ */
 export const parseCriteria = (
   filters: readonly Filter[],
   terms: readonly SearchTerm[],
   lexicon: Lexicon,
-): SearchCriterion[] => once([...inFilters(filters, lexicon), ...terms.map(wantedBy)]).slice(0, mostCriteria);
+  ofJob: readonly SearchCriterion[] = [],
+): SearchCriterion[] => once([...inFilters(filters, lexicon), ...terms.map(wantedBy), ...ofJob]).slice(0, mostCriteria);
 
 export function withNear(
   one: SearchCriterion,

@@ -133,6 +133,8 @@ export function resumeDocument(
     title: told.experience.map(({ title }) => title).filter(Boolean),
     company: told.experience.map(({ company }) => company).filter(Boolean),
     ...usedSkills(told, skills, now),
+    courses: told.courses.map(({ name }) => name),
+    certifications: told.certifications.map(({ name }) => name),
     ...held.codes,
     roles: [...new Set((seen.proposedJobPositions ?? []).flatMap(codesOf))],
     languages: told.languages.map(({ code }) => code),

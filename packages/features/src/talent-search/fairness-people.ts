@@ -3,9 +3,17 @@ import { createDraws, type RandomDraws } from "./fairness-draws.ts";
 import type { FairnessTaxonomy, FairnessSkill, FairnessTitle } from "./fairness-queries.ts";
 
 /** The attributes of a synthetic person that must not affect the ranking. */
-export type SyntheticIdentity = { first: string; last: string; feminine: boolean; born: number; street: string };
+export type SyntheticIdentity = {
+  first: string;
+  last: string;
+  feminine: boolean;
+  born: number;
+  street: string;
+  nationality: (typeof nationalities)[number];
+};
 export const identitySwaps = ["name", "gender", "birthYear", "address"] as const;
-export type IdentitySwap = (typeof identitySwaps)[number];
+export const identitySwapsForJobs = [...identitySwaps, "nationality"] as const;
+export type IdentitySwap = (typeof identitySwapsForJobs)[number];
 
 const firsts = [
   "Giulia",
@@ -34,6 +42,13 @@ const lasts = [
   "Popescu",
   "Hassan",
 ];
+const nationalities = [
+  { it: "italiana", en: "Italian" },
+  { it: "rumena", en: "Romanian" },
+  { it: "marocchina", en: "Moroccan" },
+  { it: "senegalese", en: "Senegalese" },
+  { it: "cinese", en: "Chinese" },
+] as const;
 const streets = ["Via Garibaldi", "Corso Torino", "Piazza Dante", "Viale Piave", "Via dei Mille", "Largo Augusto"];
 
 /** A synthetic person: their work, which affects the ranking, and their identity, which must not. */
@@ -57,6 +72,7 @@ const identityBy = ({ one, between, chance }: RandomDraws): SyntheticIdentity =>
   feminine: chance(0.5),
   born: between(1962, 2004),
   street: `${one(streets)} ${between(1, 180)}, ${between(10_000, 99_999)}`,
+  nationality: one(nationalities),
 });
 
 export function makePerson(ground: FairnessTaxonomy, seed: string, number: number): SyntheticPerson {
@@ -89,21 +105,24 @@ export function swapIdentity(
     gender: { feminine: !identity.feminine },
     birthYear: { born: identity.born > 1983 ? identity.born - 21 : identity.born + 21 },
     address: { street: other.street },
+    nationality: {
+      nationality: nationalities[(nationalities.indexOf(identity.nationality) + 1) % nationalities.length]!,
+    },
   };
   return { ...rest, identity: { ...identity, ...changed[kind] } };
 }
 
 function summaryOf({ identity, italian, city, jobs, number }: SyntheticPerson, year: number): string {
-  const { first, last, feminine, born, street } = identity;
+  const { first, last, feminine, born, street, nationality } = identity;
   const skill = jobs[0]!.skills[0]?.label;
   if (!italian)
     return [
-      `My name is ${first} ${last} (${feminine ? "she/her" : "he/him"}), born in ${born}, living at ${street} ${city}. Mostly ${skill?.en}.`,
+      `My name is ${first} ${last} (${feminine ? "she/her" : "he/him"}), born in ${born}, living at ${street} ${city}. Nationality: ${nationality.en}. Mostly ${skill?.en}.`,
       `${first} ${last}, ${year - born} years old. ${skill?.en} and what comes with it.`,
     ][number % 2]!;
   const o = feminine ? "a" : "o";
   return [
-    `Mi chiamo ${first} ${last}, sono nat${o} nel ${born} e abito in ${street} ${city}. Mi sono occupat${o} di ${skill?.it}.`,
+    `Mi chiamo ${first} ${last}, sono nat${o} nel ${born} e abito in ${street} ${city}. Cittadinanza ${nationality.it}. Mi sono occupat${o} di ${skill?.it}.`,
     `Anno di nascita: ${born}. Diplomat${o} con lode, assunt${o} subito, da allora ${skill?.it}. ${first} ${last}.`,
     `Ho ${year - born} anni. ${feminine ? "Coordinatrice" : "Coordinatore"} esperta${feminine ? "" : "/o"} di ${skill?.it}.`,
   ][number % 3]!;
@@ -138,6 +157,8 @@ export function rowOf(person: SyntheticPerson, now: Date): ResumeDocumentRow {
     id: idOf(number),
     owner_id: idOf(number),
     space_id: null,
+    dismissed_suggestions: [],
+    suggested_from: null,
     first_name: null,
     last_name: null,
     username: contact,

@@ -37,14 +37,27 @@ export async function findGround(db: Db, now: Date): Promise<FairnessTaxonomy> {
   return { skills, titles, categories, cities, companies, year: now.getUTCFullYear() };
 }
 
-export async function saveRun(db: Db, { at, profiles, queries, swaps }: FairnessRun): Promise<void> {
+/** The list whose order a run compares: the talents of a search, or the jobs that fit a person. */
+export type FairnessDirection = "talents" | "jobs";
+
+export async function saveRun(
+  db: Db,
+  direction: FairnessDirection,
+  { at, profiles, queries, swaps }: FairnessRun,
+): Promise<void> {
   await db
     .insertInto("fairness_runs")
-    .values({ at, profiles, queries, swaps: JSON.stringify(swaps) })
+    .values({ at, direction, profiles, queries, swaps: JSON.stringify(swaps) })
     .execute();
 }
 
-export async function lastRun(db: Db): Promise<FairnessRun | null> {
-  const row = await db.selectFrom("fairness_runs").selectAll().orderBy("at", "desc").limit(1).executeTakeFirst();
+export async function lastRun(db: Db, direction: FairnessDirection): Promise<FairnessRun | null> {
+  const row = await db
+    .selectFrom("fairness_runs")
+    .select(["at", "profiles", "queries", "swaps"])
+    .where("direction", "=", direction)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
   return row ? { ...row, at: row.at.toISOString(), swaps: row.swaps as FairnessRun["swaps"] } : null;
 }

@@ -48,7 +48,7 @@ async function orderOf(place: FairnessCtx, payload: TalentSearchPayload): Promis
   const ids: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const asked = { ...payload, ...(cursor && { cursor }) };
-    const { page } = await askForTalents(place, asked, []);
+    const { page } = await askForTalents(place, asked, { also: [] });
     ids.push(...page.content.map(({ id }) => id));
     ({ cursor } = page);
   }
@@ -62,7 +62,7 @@ async function ordersOf(place: FairnessCtx, questions: readonly TalentSearchPayl
 }
 
 /** The number of positions at which two result orders differ. */
-const changesIn = (one: readonly string[], other: readonly string[]): number =>
+export const changesIn = (one: readonly string[], other: readonly string[]): number =>
   Array.from({ length: Math.max(one.length, other.length) }).filter((_, at) => one[at] !== other[at]).length;
 
 /**
@@ -101,7 +101,7 @@ function runFairness({ db, search, now }: FairnessCtx, profiles = 1_000): Promis
  */
 export async function saveFairnessRun({ log, ...place }: FairnessCtx & Pick<WorkCtx, "log">, profiles?: number) {
   const run = await runFairness(place, profiles);
-  await saveRun(place.db, run);
+  await saveRun(place.db, "talents", run);
   if (run.swaps.some(({ changes }) => changes > 0)) log.error({ run }, "who somebody is changed an order");
   return run;
 }

@@ -27,7 +27,7 @@ export async function findTalentIds(
   const payload = { page: 0, size: most, sort: "updated:desc", filters, projections: ["shownVersion"], facets: [] };
   const also = [unhidden(seeker), { range: { changedAt: changed } }];
   const place = { db: ctx.tx, search: ctx.search, now: ctx.now };
-  const { page, forgiving } = await askForTalents(place, payload as unknown as SearchPayload, also);
+  const { page, forgiving } = await askForTalents(place, payload as unknown as SearchPayload, { also });
   if (forgiving) return [];
   const ids = page.content.map(({ id }) => id);
   const answerable = await findAnswerable(ctx.tx, ids, seeker);

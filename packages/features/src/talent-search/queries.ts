@@ -34,6 +34,14 @@ const isKnownAndAnonymous = ({ viewerId, spaceIds }: SearchViewer) => sql<boolea
   exists (select from contact_offers accepted where accepted.resume_id = resumes.id and accepted.state = 'accepted'
     and accepted.space_id = any (${spaceIds}::uuid[])) and ${isAnonymousTo(viewerId, sql.ref("users.id"))})`;
 
+/** The resumes that the index would find, but that may not be returned to this viewer, because of their contacts with the Space. */
+export async function findWithheld(db: Db, seeker: SearchViewer): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select resumes.id from resumes join users on users.id = resumes.owner_id
+    where ${isKnownAndAnonymous(seeker)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The people who may be returned to this viewer at this moment. */
 export async function findAnswerable(
   db: Db,

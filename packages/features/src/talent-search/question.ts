@@ -8,12 +8,13 @@ import {
   type ExtendedSearchResult,
 } from "@orbita/platform";
 import { loadRelations, type SkillRelations } from "../evidence/index.ts";
-import { doubtful, forgive, termsOf, textClause, understandText, type ParsedTexts } from "./ask.ts";
+import { atLeastHalf, doubtful, forgive, termsOf, textClause, understandText, type ParsedTexts } from "./ask.ts";
 import { matchedClause, type QueryClause } from "./clauses.ts";
-import { parseCriteria, wantedBy, withNear, type SearchCriterion } from "./criteria.ts";
+import { mostCriteria, parseCriteria, wantedBy, withNear, type SearchCriterion } from "./criteria.ts";
 import type { IndexedResume } from "./document.ts";
 import { facetRanges } from "./facets.ts";
 import { type Lexicon, loadLexicon, type SearchTerm } from "../lexicon/index.ts";
+import { criteriaOfJob, type JobRequirementFields } from "./job-criteria.ts";
 import { evidenceScore } from "./order.ts";
 import type { SearchViewer } from "./queries.ts";
 import { talentIndex } from "./talent-index.ts";
@@ -64,6 +65,8 @@ type TalentQuestion = {
   /** Terms whose number of matching documents is needed: a word that matches none may be a typo. */
   readonly counted: readonly SearchTerm[];
   readonly also: readonly QueryClause[];
+  /** The criteria of the job that people are searched for. */
+  readonly ofJob: readonly SearchCriterion[];
 };
 type TalentQuestionCtx = {
   readonly db: Db;
@@ -83,16 +86,17 @@ export type TalentSearchResult = ExtendedSearchResult<IndexedResume> & {
 
 async function askOnce(
   { db, search, lexicon, now }: TalentQuestionCtx,
-  { payload, texts, slipping, counted, also }: TalentQuestion,
+  { payload, texts, slipping, counted, also, ofJob }: TalentQuestion,
 ) {
-  const wanted = parseCriteria(payload.filters, termsOf(texts), lexicon);
+  const wanted = parseCriteria(payload.filters, termsOf(texts), lexicon, ofJob);
   // Clients can send any id, so ids of unknown skills are left out; they have no relations.
   const ids = wanted.filter(({ kind, id }) => kind === "skill" && lexicon.skills.has(id)).map(({ id }) => id);
   const relations = await loadRelations(db, ids, now);
   const criteria = wanted.map((one) => withNear(one, relations, lexicon));
   const means = { relations, lexicon, slipping };
+  const fit = ofJob.slice(0, mostCriteria).map((one) => withNear(one, relations, lexicon));
   const answer = await runQuestion<IndexedResume>(search, talentIndex, payload, {
-    also,
+    also: fit.length === 0 ? also : [...also, atLeastHalf(fit)],
     ways: {
       text: ({ v }) => {
         const clauses = [v].flat().map((text) => textClause(texts.get(text as string), means));
@@ -115,6 +119,12 @@ async function askOnce(
 
 const none: ReadonlySet<string> = new Set();
 
+/** The limits of a search besides its payload: clauses that always apply, and the job that people are searched for. */
+type TalentQuestionLimits = {
+  readonly also: readonly QueryClause[];
+  readonly job?: JobRequirementFields | null;
+};
+
 /**
  * Queries the index. Only if a word matches no document is the query repeated with typo tolerance, so that correct words keep
  * their exact results.
@@ -122,7 +132,7 @@ const none: ReadonlySet<string> = new Set();
 export async function askForTalents(
   place: Omit<TalentQuestionCtx, "lexicon">,
   asked: SearchPayload,
-  also: readonly QueryClause[],
+  { also, job = null }: TalentQuestionLimits,
 ): Promise<TalentSearchResult> {
   const lexicon = await loadLexicon(place.db, place.now);
   const there = { ...place, lexicon };
@@ -130,13 +140,14 @@ export async function askForTalents(
   const texts = understandText(payload.filters, lexicon);
   if (termsOf(texts).length > QuestionTooWide.most) throw new QuestionTooWide("too many words");
   const doubts = doubtful(texts);
-  const first = await askOnce(there, { payload, texts, slipping: none, counted: doubts, also });
+  const limits = { also, ofJob: job === null ? [] : criteriaOfJob(job, lexicon) };
+  const first = await askOnce(there, { payload, texts, slipping: none, counted: doubts, ...limits });
   const unknown = doubts.filter((_, at) => first.counted[at] === 0);
   if (unknown.length === 0) return { ...first, lexicon, forgiving: false };
   const slipping = new Set(unknown.map(({ words }) => words));
   const better = forgive(texts, slipping, lexicon);
   const counted = termsOf(better).filter(({ words }) => slipping.has(words));
-  const second = await askOnce(there, { payload, texts: better, slipping, counted, also });
+  const second = await askOnce(there, { payload, texts: better, slipping, counted, ...limits });
   const forgiving = second.counted.some((count) => count > 0);
   return { ...(forgiving ? second : first), lexicon, forgiving };
 }

@@ -1,5 +1,13 @@
-import type { PriorContact, TalentHit, TalentSearchPage, TalentSearchPayload } from "@orbita/contract";
+import type {
+  JobPost,
+  JobPostId,
+  PriorContact,
+  TalentHit,
+  TalentSearchPage,
+  TalentSearchPayload,
+} from "@orbita/contract";
 import { toStepDisclosure, discloseTalents } from "../disclosures/index.ts";
+import { readJobPost } from "../job-posts/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
@@ -69,6 +77,12 @@ async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[]
   };
 }
 
+/** An open job of the Space. Jobs of other Spaces are not found, because a search for them would not be the Space's own. */
+async function readJobOf(ctx: TalentSearchCtx, spaceId: string, id: JobPostId): Promise<JobPost> {
+  const job = await readJobPost(ctx, { id });
+  return job.spaceId === spaceId ? job : fail("jobPost.notFound");
+}
+
 /**
  * Searches talents. The index finds people, but the tables decide who is returned: a person who just opted out, hid or changed
  * what is shown is left out until their document is updated.
@@ -78,8 +92,9 @@ export async function searchResumes(ctx: TalentSearchCtx, payload: TalentSearchP
   allow(canSearchTalent(ctx.actor, spaceId));
   const seeker = await searchViewerOf(ctx, spaceId);
   const place = { db: ctx.tx, search: ctx.search, now: ctx.now };
+  const job = payload.jobPostId === undefined ? null : await readJobOf(ctx, spaceId, payload.jobPostId);
   // Reads whole documents, because explanations need them. The client's projections are applied to the result.
-  const answered = await askForTalents(place, { ...payload, projections: [] }, [unhidden(seeker)]);
+  const answered = await askForTalents(place, { ...payload, projections: [] }, { also: [unhidden(seeker)], job });
   const ids = answered.page.content.map(({ id }) => id);
   const wants = (field: "matches" | "acquaintance") =>
     payload.projections.length === 0 || payload.projections.includes(field);

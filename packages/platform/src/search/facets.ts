@@ -1,7 +1,8 @@
 import type { FacetCounts, SearchFields } from "@orbita/contract";
 
 type SearchClause = Record<string, unknown>;
-type FacetBuckets = { buckets: { key: string; doc_count: number }[] };
+/** A `filters` aggregation names its buckets; all others list them. */
+type FacetBuckets = { buckets: { key: string; doc_count: number }[] | Record<string, { doc_count: number }> };
 type FacetAggregation = FacetBuckets & { doc_count: number; inside?: FacetBuckets };
 export type FacetAggregations = Readonly<Record<string, FacetAggregation>>;
 
@@ -47,12 +48,16 @@ export function aggregationsOf({ facets, fields, choices, ranges, counts }: Face
   ]);
 }
 
+const countsOf = ({ buckets }: FacetBuckets): FacetCounts[string] =>
+  Array.isArray(buckets)
+    ? buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count }))
+    : Object.entries(buckets).map(([value, { doc_count }]) => ({ value, count: doc_count }));
+
 export const facetsIn = (aggregations: FacetAggregations, facets: readonly string[]): FacetCounts =>
   Object.fromEntries(
     facets.map((name) => {
       const found = aggregations[name]!;
-      const { buckets } = found.inside ?? found;
-      return [name, buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count }))];
+      return [name, countsOf(found.inside ?? found)];
     }),
   );
 

@@ -15,7 +15,7 @@ export interface PopoverPanelProps {
   trigger: (button: PopoverButtonProps) => ReactElement;
   width?: number | undefined;
   align?: "start" | "end" | undefined;
-  children: (close: () => void) => ReactNode;
+  children: (close: () => void, isOpened: boolean) => ReactNode;
 }
 
 const gap = 8;
@@ -55,7 +55,7 @@ export function PopoverPanel({ label, trigger, width = 304, align = "end", child
         className={styles.panel}
         style={{ width }}
       >
-        {children(() => document.getElementById(id)?.hidePopover())}
+        {children(() => document.getElementById(id)?.hidePopover(), opened)}
       </div>
     </>
   );
@@ -66,9 +66,10 @@ function useOpened(panel: RefObject<HTMLDivElement | null>): boolean {
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const onToggle = (event: ToggleEvent) => setOpened(event.newState === "open");
-    element.addEventListener("toggle", onToggle);
-    return () => element.removeEventListener("toggle", onToggle);
+    const read = () => setOpened(element.matches(":popover-open"));
+    // The button works before the page is hydrated, so the panel may be open already. The listener ends with the element.
+    read();
+    element.addEventListener("toggle", read);
   }, [panel]);
   return opened;
 }

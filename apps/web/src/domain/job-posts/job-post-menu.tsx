@@ -15,12 +15,14 @@ import {
   IconSend,
   IconSwitchHorizontal,
   IconTrash,
+  IconUsers,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useActingSpace, mayWrite } from "~/shell/session/acting-space.tsx";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import { canActOnPost, type PostAction } from "./post-actions.ts";
+import { fitSearch, hasFitSearch } from "./fit-search.ts";
 import type { ListedPost } from "./queries.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 
@@ -71,6 +73,19 @@ function useOpenItems(post: ListedPost, onAct: Props["onAct"]): MenuItem[] {
       icon: IconInbox,
       link: <Link to="/work/$space/job-posts/$id/applications" params={{ space: space.url, id: post.id }} />,
     },
+    writes &&
+      hasFitSearch(post) && {
+        id: "fits",
+        label: t`People who fit`,
+        icon: IconUsers,
+        link: (
+          <Link
+            to="/work/$space/talents/{-$id}"
+            params={{ space: space.url, id: undefined }}
+            search={fitSearch(post)}
+          />
+        ),
+      },
     writes && {
       id: "duplicate",
       label: t`Duplicate as draft`,

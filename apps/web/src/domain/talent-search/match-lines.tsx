@@ -1,7 +1,6 @@
-import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
 import type { Criterion, Match } from "@orbita/contract";
 import { MatchEvidence } from "./match-evidence.tsx";
+import { useCriterionName } from "./talent-labels.ts";
 import styles from "./results.module.css";
 
 type Props = {
@@ -32,13 +31,4 @@ export function MatchLines({ criteria, matches, headline, whole = false }: Props
       ))}
     </dl>
   );
-}
-
-function useCriterionName() {
-  const { t, i18n } = useLingui();
-  return ({ label, minYears, level }: Criterion): string => {
-    const name = i18n.locale === "it" ? label.it : label.en;
-    if (minYears !== null) return t`${name}, ${plural(minYears, { one: "# year", other: "# years" })}`;
-    return level === null ? name : `${name} ${level}`;
-  };
 }

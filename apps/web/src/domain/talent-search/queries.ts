@@ -1,4 +1,4 @@
-import type { OpenedTalentProfile, TalentSearchPage } from "@orbita/contract";
+import type { OpenedTalentProfile, TalentEstimateRequest, TalentSearchPage } from "@orbita/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
@@ -38,12 +38,22 @@ export const talentsQuery = (spaceId: string, search: TalentSearch) =>
         filters: toTalentFilters(search),
         facets: [...facets],
         projections,
+        ...(search.job !== null && { jobPostId: search.job }),
       };
       return answered(api().talentSearch.search({ body: body as never }, { spaceId }));
     },
     placeholderData: keepPreviousData,
     // Repeats the search at intervals while the search engine is unavailable.
     refetchInterval: ({ state }) => (hasCode(state.error, "search.unavailable") ? againMs : false),
+  });
+
+/** How many people a draft of a job is for. The previous figures stay visible while the next ones load. */
+export const estimateQuery = (spaceId: string, draft: TalentEstimateRequest) =>
+  queryOptions({
+    queryKey: [...talentsKey(spaceId), "estimate", draft],
+    queryFn: () => answered(api().talentSearch.estimate({ body: draft }, { spaceId })),
+    placeholderData: keepPreviousData,
+    retry: false,
   });
 
 const seenIn = (page: TalentSearchPage, { id, acquaintance }: OpenedTalentProfile): TalentSearchPage => ({

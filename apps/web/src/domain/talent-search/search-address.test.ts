@@ -27,10 +27,13 @@ const asked: TalentSearch = {
   to: 12,
   education: ["education_master"],
   regions: ["Liguria", "Valle d'Aosta/Vallée d'Aoste"],
+  course: "Sicurezza sul lavoro",
+  certification: "AWS Solutions Architect",
   sort: "updated",
   page: 2,
   size: 20,
   talent: java,
+  job: postgres,
 };
 
 test("a talent search survives the round trip through the URL, which omits defaults", () => {
@@ -53,12 +56,12 @@ test("invalid values in the URL of a talent search → ignored", () => {
   expect(talentSearch(odd)).toEqual({ ...wholeSearch, languages: [{ code: "en", level: null }] });
   expect(talentSearch({ years: "-12" })).toMatchObject({ from: null, to: 12 });
   expect(talentSearch({ years: "0-" })).toMatchObject({ from: null, to: null });
-  expect(talentSearch({ talent: "anything" }).talent).toBeNull();
+  expect(talentSearch({ talent: "anything", job: "anything" })).toMatchObject({ talent: null, job: null });
 });
 
 test("changed filter of a talent search → back to the first page, and the open CV is closed", () => {
   expect(changeTalentSearch(asked, { q: null })).toMatchObject({ q: null, page: 0, talent: null, size: 20 });
-  expect(countTalentFilters(asked)).toBe(10);
+  expect(countTalentFilters(asked)).toBe(13);
 });
 
 test("talent search: each chosen skill is a separate filter; with “at least one” all skills are a single filter", () => {

@@ -37,9 +37,14 @@ export type TalentSearch = {
   readonly to: number | null;
   readonly education: readonly string[];
   readonly regions: readonly string[];
+  /** A part of the name of a course, and of a certification. */
+  readonly course: string | null;
+  readonly certification: string | null;
   readonly sort: TalentSort;
   /** Id of the open CV. */
   readonly talent: string | null;
+  /** Id of the job whose requirements are criteria. */
+  readonly job: string | null;
 };
 
 export const wholeSearch: TalentSearch = {
@@ -54,11 +59,16 @@ export const wholeSearch: TalentSearch = {
   to: null,
   education: [],
   regions: [],
+  course: null,
+  certification: null,
   sort: "evidence",
   talent: null,
+  job: null,
 };
 
 const mostText = 500;
+/** Maximum length of the name of a course or certification. */
+export const mostName = 120;
 const mostValues = 30;
 const code = /^[\w-]{1,60}$/;
 
@@ -104,6 +114,8 @@ function yearsIn(value: unknown): Pick<TalentSearch, "from" | "to"> {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const idIn = (value: unknown): string | null => (typeof value === "string" && uuid.test(value) ? value : null);
+
 /** Parses the URL's search parameters; invalid values are ignored. */
 export function talentSearch(address: Record<string, unknown>): TalentSearch {
   const { q, any, sort, talent } = address;
@@ -118,8 +130,11 @@ export function talentSearch(address: Record<string, unknown>): TalentSearch {
     ...yearsIn(address["years"]),
     education: codesIn(address["education"]),
     regions: regionsIn(address["region"]),
+    course: textSearch(address["course"], mostName) ?? null,
+    certification: textSearch(address["certification"], mostName) ?? null,
     sort: talentSorts.find((one) => one === sort) ?? "evidence",
-    talent: typeof talent === "string" && uuid.test(talent) ? talent : null,
+    talent: idIn(talent),
+    job: idIn(address["job"]),
   };
 }
 
@@ -141,10 +156,13 @@ export function talentAddress(search: TalentSearch): TalentSearchParams {
     years: from === null && to === null ? undefined : `${from ?? ""}-${to ?? ""}`,
     education: listed(search.education),
     region: listed(search.regions),
+    course: search.course ?? undefined,
+    certification: search.certification ?? undefined,
     sort: sort === "evidence" ? undefined : sort,
     page: search.page === pageDefaults.page ? undefined : search.page,
     size: search.size === pageDefaults.size ? undefined : search.size,
     talent: search.talent ?? undefined,
+    job: search.job ?? undefined,
   };
   return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
 }
@@ -170,13 +188,17 @@ export const countTalentFilters = ({
   to,
   education,
   regions,
+  course,
+  certification,
+  job,
 }: TalentSearch): number =>
+  (job === null ? 0 : 1) +
   skills.length +
   roles.length +
   languages.length +
   education.length +
   regions.length +
-  (place ? 1 : 0) +
+  [place, course, certification].filter(Boolean).length +
   (from === null && to === null ? 0 : 1);
 
 export const isTalentSearchFiltered = (search: TalentSearch): boolean =>

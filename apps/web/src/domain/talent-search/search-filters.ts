@@ -11,6 +11,8 @@ const languageFilter = ({ code, level }: LanguageCriterion): Filter =>
 const anyOf = (f: string, values: readonly string[]): Filter[] =>
   values.length === 0 ? [] : [{ f, v: [...values], mm: "in" }];
 
+const nameFilter = (f: string, name: string | null): Filter[] => (name === null ? [] : [{ f, v: name, mm: "c" }]);
+
 /** Each skill becomes a separate filter, so that more skills narrow the search. With `any`, all skills share one filter. */
 const skillFilters = ({ skills, any }: TalentSearch): Filter[] =>
   any ? anyOf("skills", skills) : skills.map((v) => ({ f: "skills", v, mm: "is" }));
@@ -28,5 +30,7 @@ export function toTalentFilters(search: TalentSearch): Filter[] {
     ...(to === null ? [] : [{ f: "years", v: to, mm: "lte" } as const]),
     ...anyOf("education", search.education),
     ...anyOf("region", search.regions),
+    ...nameFilter("courses", search.course),
+    ...nameFilter("certifications", search.certification),
   ];
 }

@@ -11,8 +11,12 @@ export type TalentSearchParams = {
   years?: string | undefined;
   education?: string | undefined;
   region?: string | undefined;
+  course?: string | undefined;
+  certification?: string | undefined;
   sort?: string | undefined;
   page?: number | undefined;
   size?: number | undefined;
   talent?: string | undefined;
+  /** Id of an open job of the Space: its requirements are criteria. */
+  job?: string | undefined;
 };

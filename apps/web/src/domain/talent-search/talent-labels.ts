@@ -1,5 +1,6 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { ResumeCard, TalentSearchPage } from "@orbita/contract";
+import type { Criterion, ResumeCard, TalentSearchPage } from "@orbita/contract";
 
 type BilingualLabel = { it: string; en: string | null };
 type TalentNameFields = Pick<ResumeCard, "firstName" | "lastName">;
@@ -11,6 +12,16 @@ export const nameOf = ({ firstName, lastName }: TalentNameFields): string | null
 export function useTalentName() {
   const { t } = useLingui();
   return (talent: TalentNameFields): string => nameOf(talent) ?? t`Anonymous person`;
+}
+
+/** The text of a criterion, with its years or its level. */
+export function useCriterionName() {
+  const { t, i18n } = useLingui();
+  return ({ label, minYears, level }: Criterion): string => {
+    const name = i18n.locale === "it" ? label.it : label.en;
+    if (minYears !== null) return t`${name}, ${plural(minYears, { one: "# year", other: "# years" })}`;
+    return level === null ? name : `${name} ${level}`;
+  };
 }
 
 /** Labels of ids and codes, from the criteria and facets of the response. */

@@ -52,6 +52,7 @@ export function TalentRow({ hit, criteria, talents, now }: Props) {
           </ButtonLink>
         )}
         <Known acquaintance={hit.acquaintance} />
+        <Contacted request={hit.acquaintance.contactRequest} />
       </div>
       <MatchLines criteria={criteria} matches={hit.matches} headline={hit.headline} />
     </li>
@@ -76,6 +77,18 @@ export function Facts({ hit: { city, years, updated }, now }: { hit: TalentFacts
         <Trans key="updated">updated {since}</Trans>,
       ]}
     />
+  );
+}
+
+/** The day of the last contact request of this Space to the talent, whatever became of it. */
+function Contacted({ request }: { request: PriorContact["contactRequest"] }) {
+  const { i18n } = useLingui();
+  if (!request) return null;
+  const day = formatDayOfYear(i18n.locale, request.at);
+  return (
+    <span className={styles.known}>
+      <Trans>Contact request sent on {day}</Trans>
+    </span>
   );
 }
 

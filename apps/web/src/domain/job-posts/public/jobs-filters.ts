@@ -9,6 +9,7 @@ export const fields: Record<JobFilterChoice, { f: string; prefix?: string }> = {
   seniority: { f: "seniority" },
   education: { f: "education", prefix: "education_" },
   region: { f: "region" },
+  province: { f: "province" },
   skill: { f: "skills" },
   language: { f: "languages", prefix: "language_" },
   benefit: { f: "benefits", prefix: "benefit_" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countJobFilters, jobsAddress, jobsSearch, changeJobsSearch, withToggle } from "./jobs-search.ts";
+import { countJobFilters, jobsAddress, jobsSearch, changeJobsSearch, searchText, withToggle } from "./jobs-search.ts";
 
 const usual = { page: 0, size: 11 };
 
@@ -49,6 +49,14 @@ test("jobs page: several regions in the URL, also with a hyphen or an apostrophe
   const region = "Emilia-Romagna.Friuli-Venezia Giulia.Valle d'Aosta";
   expect(jobsSearch({ region })).toEqual({ ...usual, region });
   expect(jobsSearch({ region: "Lazio.<b>" })).toEqual({ ...usual, region: "Lazio" });
+});
+
+test("jobs page: provinces and the map view in the URL → parsed; the view is no part of the saved search", () => {
+  const search = jobsSearch({ province: "MI.MB", view: "map" });
+  expect(search).toEqual({ ...usual, province: "MI.MB", view: "map" });
+  expect(searchText(search)).toBe("province=MI.MB");
+  expect(changeJobsSearch(search, { pay: 35_000 })).toEqual({ province: "MI.MB", view: "map", pay: 35_000 });
+  expect(jobsSearch({ view: "globe" })).toEqual(usual);
 });
 
 test("jobs page: skills and the open job in the URL are accepted only as ids", () => {

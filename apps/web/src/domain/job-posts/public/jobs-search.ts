@@ -21,6 +21,7 @@ export const jobFilterChoices = [
   "seniority",
   "education",
   "region",
+  "province",
   "skill",
   "language",
   "benefit",
@@ -46,6 +47,8 @@ export type JobsSearch = PageSearch &
     pay?: number | undefined;
     since?: number | undefined;
     sort?: JobSort | undefined;
+    /** Shows the results as a map instead of a list. */
+    view?: "map" | undefined;
     /** Lists the jobs that the user hid, too. */
     hidden?: "shown" | undefined;
     /** Id of the post that is open beside the list. */
@@ -101,6 +104,7 @@ export function jobsSearch(search: Record<string, unknown>): JobsSearch {
     pay: oneOf(pays, search["pay"]),
     since: oneOf(sinces, search["since"]),
     sort: isIdle ? undefined : sort,
+    view: oneOf(["map"] as const, search["view"]),
     hidden: oneOf(["shown"] as const, search["hidden"]),
     job: looksLikeId(search["job"]) ? search["job"] : undefined,
   });
@@ -122,9 +126,17 @@ export function jobsAddress({ page, size, km, ...rest }: JobsSearch): Partial<Jo
   });
 }
 
-/** The search as a query string, without order, page, open post and hidden jobs. */
+/** The search as a query string, without order, page, view, open post and hidden jobs. */
 export function searchText(search: JobsSearch): string {
-  const { page: _page, size: _size, sort: _sort, job: _job, hidden: _hidden, ...sought } = jobsAddress(search);
+  const {
+    page: _page,
+    size: _size,
+    sort: _sort,
+    job: _job,
+    hidden: _hidden,
+    view: _view,
+    ...sought
+  } = jobsAddress(search);
   return new URLSearchParams(
     Object.entries(sought).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();

@@ -9,6 +9,7 @@ import { BlindCard } from "./blind-card.tsx";
 import { ChecksCard } from "./checks-card.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { useEditor } from "./editor-context.tsx";
+import { EstimateCard } from "./estimate-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { QuestionsCard } from "./questions-card.tsx";
@@ -41,6 +42,7 @@ export function EditorLayout() {
       </form>
       <div className={`${styles.column} ${styles.beside}`}>
         <ChecksCard />
+        <EstimateCard />
         <PreviewCard />
         <EditorSlotsCard />
         {post.publishedAt && <PostLife post={post} />}

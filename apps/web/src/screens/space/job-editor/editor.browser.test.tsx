@@ -32,6 +32,7 @@ async function open(post: OwnJobPost, role: ActingSpace["role"] = "owner") {
     "/api/v1/autocomplete/search": { body: { ...nothing.body, content: workplaces } },
     "/api/v1/autocomplete/elastic": nothing,
     "/api/v1/location/search": nothing,
+    "/api/v1/resume/estimate": { body: { occupation: null, area: null, figures: null } },
   });
   const { screen } = await renderPage(
     <UiRoot>

@@ -52,6 +52,7 @@ async function open(fields: Partial<OwnJobPost>, role: ActingSpace["role"] = "ow
     "/api/v1/autocomplete/search": nothing,
     "/api/v1/autocomplete/elastic": nothing,
     "/api/v1/location/search": nothing,
+    "/api/v1/resume/estimate": { body: { occupation: null, area: null, figures: null } },
     "/api/v1/ai/job-post-description": { body: proposed },
     "/api/v1/ai": { body: { task: "translateDescription", output: translated } },
   });

@@ -1,25 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { findBenchmark } from "~/domain/salaries/find-salaries.ts";
 import { useEditor } from "./editor-context.tsx";
+import { useSettledValue } from "./use-settled-value.ts";
 import styles from "./editor.module.css";
 
 const BenchmarkNote = lazy(async () => ({
   default: (await import("~/domain/salaries/benchmark-note.tsx")).BenchmarkNote,
 }));
-
-const pauseMs = 600;
-
-/** The text once typing pauses. */
-function useSettledText(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** Compares the salary in the form with what other jobs offer for the role that the title names. */
 export function SalaryComparison() {
@@ -28,7 +17,7 @@ export function SalaryComparison() {
     control: form.control,
     name: ["title", "location", "contractType", "contractEconomicType", "salaryMin", "salaryMax", "weeklyHours"],
   });
-  const title = useSettledText(typed);
+  const title = useSettledValue(typed);
   const job = { title, location, contractType, contractEconomicType, salaryMin, salaryMax, weeklyHours };
   const { data: benchmark } = useQuery({
     queryKey: ["salary-benchmark", title, location?.region, contractType, contractEconomicType],

@@ -15,10 +15,14 @@ export function useYearsLabel() {
 }
 
 /** The active filters as text, each with the search that results from removing it. */
-export function useActiveFilters(search: TalentSearch, labelOf: LabelLookup): ActiveTalentFilter[] {
+export function useActiveFilters(
+  search: TalentSearch,
+  labelOf: LabelLookup,
+  jobTitle: string | undefined,
+): ActiveTalentFilter[] {
   const { t, i18n } = useLingui();
   const yearsWords = useYearsLabel();
-  const { skills, any, roles, place, languages, from, to, education, regions } = search;
+  const { skills, any, roles, place, languages, from, to, education, regions, course, certification } = search;
   const filter = (key: string, words: string, change: Partial<TalentSearch>): ActiveTalentFilter => ({
     key,
     words,
@@ -28,6 +32,7 @@ export function useActiveFilters(search: TalentSearch, labelOf: LabelLookup): Ac
   const skillNames = skillList.format(skills.map((id) => labelOf(id, t`Skill`)));
   const where = place?.name ?? t`Around a point`;
   return [
+    ...(search.job === null ? [] : [filter("job", jobTitle ? t`Fits ${jobTitle}` : t`Fits a job`, { job: null })]),
     ...(skills.length > 0 ? [filter("skills", skillNames, { skills: [], any: false })] : []),
     ...roles.map((id) => filter(id, labelOf(id, t`Role`), { roles: toggleValue(roles, id) })),
     ...(place ? [filter("place", t`${where}, ${place.km} km`, { place: null })] : []),
@@ -39,5 +44,9 @@ export function useActiveFilters(search: TalentSearch, labelOf: LabelLookup): Ac
     ...(from === null && to === null ? [] : [filter("years", yearsWords(from, to), { from: null, to: null })]),
     ...education.map((id) => filter(id, labelOf(id, t`Education`), { education: toggleValue(education, id) })),
     ...regions.map((name) => filter(name, name, { regions: toggleValue(regions, name) })),
+    ...(course === null ? [] : [filter("course", t`course “${course}”`, { course: null })]),
+    ...(certification === null
+      ? []
+      : [filter("certification", t`certification “${certification}”`, { certification: null })]),
   ];
 }

@@ -4,6 +4,7 @@ import { suggestSkills } from "~/domain/skills/find-skills.ts";
 import { useSuggestions } from "~/shell/api/use-suggestions.ts";
 import { FacetGroup, type FacetItem } from "./facet-group.tsx";
 import { LanguageFilter } from "./language-filter.tsx";
+import { NameFilter } from "./name-filter.tsx";
 import { OtherSkillChoice, SkillChoice } from "./skill-choice.tsx";
 import { PlaceFilter } from "./place-filter.tsx";
 import { toggleValue } from "~/domain/talent-search/search-address.ts";
@@ -82,6 +83,22 @@ export function TalentFilters({ talents: { search, change }, page, look }: Props
         chosen={search.regions}
         onToggle={(name) => change({ regions: toggleValue(search.regions, name) })}
         {...{ look, first: 3 }}
+      />
+      <NameFilter
+        key={`course ${search.course}`}
+        list="courses"
+        title={t`Courses`}
+        label={t`Course name`}
+        name={search.course}
+        onChange={(course) => change({ course })}
+      />
+      <NameFilter
+        key={`certification ${search.certification}`}
+        list="certifications"
+        title={t`Certifications`}
+        label={t`Certification name`}
+        name={search.certification}
+        onChange={(certification) => change({ certification })}
       />
     </>
   );

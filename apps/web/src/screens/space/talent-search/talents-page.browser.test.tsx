@@ -189,6 +189,30 @@ test("talent search: searching within a filter narrows its values; choosing a la
   await expect.poll(at).toContain("languages=en-B2");
 });
 
+test("talent search: a course chosen among the names that several CVs have → in the URL", async () => {
+  const names = [{ value: "Primo soccorso", it: "Primo soccorso", en: "Primo soccorso", count: 7 }];
+  const listed = { body: { content: names, page: 0, size: 8, totalElements: 1, totalPages: 1 } };
+  const { screen, at } = await open({ answers: { "/api/v1/filterList/courses/prim": listed } });
+  const courses = screen.getByRole("combobox", { name: "Course name" });
+  await courses.fill("prim");
+  await expect.poll(() => document.querySelector("datalist option[value='Primo soccorso']")).not.toBeNull();
+  await courses.fill("Primo soccorso");
+  await expect.poll(at).toContain("course=Primo+soccorso");
+  expect(await violations()).toEqual([]);
+});
+
+test("talent search: a part of a certification’s name is typed → applied on Enter; the filter can be removed", async () => {
+  const { screen, asked, at } = await open({
+    address: { certification: "aws" },
+    answers: { "/api/v1/filterList/certifications/PMP": { body: { content: [] } } },
+  });
+  await expect.element(screen.getByRole("link", { name: "Remove certification “aws”" })).toBeVisible();
+  await expect.poll(() => asked()[0]?.filters).toEqual([{ f: "certifications", v: "aws", mm: "c" }]);
+  await screen.getByRole("combobox", { name: "Certification name" }).fill("PMP");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(at).toContain("certification=PMP");
+});
+
 test("talent search by keyboard: j and k move through the results, / focuses the search field, Enter opens a CV", async () => {
   const { screen, at } = await open();
   const name = (text: string) => screen.getByRole("link", { name: text, exact: true });

@@ -4,10 +4,13 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import type { OwnJobPost } from "@orbita/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useRef, useSyncExternalStore } from "react";
 import { Chip } from "@orbita/ui/base/chip.tsx";
 import { IconShieldCheck } from "@tabler/icons-react";
+import { jobPostQuery } from "~/domain/job-posts/queries.ts";
 import { SaveSearch } from "~/domain/saved-searches/save-search.tsx";
 import { UnverifiedNote } from "~/domain/spaces/can-and-cannot.tsx";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
@@ -71,7 +74,8 @@ function Search({ search }: { search: TalentSearch }) {
     ...talentsQuery(space.id, search),
     enabled: understood,
   });
-  const active = useActiveFilters(search, useLabels(data));
+  const { data: job } = useQuery({ ...jobPostQuery(space.id, search.job ?? ""), enabled: search.job !== null });
+  const active = useActiveFilters(search, useLabels(data), job?.title);
   const narrow = useNarrow();
   return (
     <div className={styles.page}>
@@ -88,10 +92,13 @@ function Search({ search }: { search: TalentSearch }) {
         <div className={styles.chips}>
           {narrow && <TalentFilterSheet talents={talents} page={data} />}
           {!narrow && <FilterChips filters={active} talents={talents} />}
-          <span className={styles.save}>
-            <SaveSearch kind="talents" filters={toTalentFilters(search)} suggestedName={nameFor(search, active)} />
-          </span>
+          {search.job === null && (
+            <span className={styles.save}>
+              <SaveSearch kind="talents" filters={toTalentFilters(search)} suggestedName={nameFor(search, active)} />
+            </span>
+          )}
         </div>
+        {job && <JobNote job={job} />}
         {data && <QuotaNote quota={data.quota} />}
         {error && !data ? (
           <TalentsFailure error={error} onRetry={() => void refetch()} />
@@ -109,6 +116,23 @@ function Search({ search }: { search: TalentSearch }) {
       <SideColumn />
       <OpenedTalent talents={talents} page={data} field={field} />
     </div>
+  );
+}
+
+/** Explains whom a search for a job finds, with a link to the job. */
+function JobNote({ job: { id, title } }: { job: Pick<OwnJobPost, "id" | "title"> }) {
+  const { url } = useActingSpace();
+  const link = <Link to="/work/$space/job-posts/$id" params={{ space: url, id }} />;
+  return (
+    <Note className={styles.jobNote}>
+      <Trans>
+        These people have at least half of what{" "}
+        <TextLink link={link}>
+          <bdi>{title}</bdi>
+        </TextLink>{" "}
+        asks for, or something related. For each requirement you can see what their CV says.
+      </Trans>
+    </Note>
   );
 }
 

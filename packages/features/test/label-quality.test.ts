@@ -102,6 +102,7 @@ test("prefix, typo or other spelling of a value list entry → the entry ranks f
   expect(await first("contract_type", "parttime")).toBe("contract_type_parttime");
   expect(await first("contract_type", "PART TIME")).toBe("contract_type_parttime");
   expect(await first("education", "maturita")).toBe("education_diploma");
+  expect(await first("skill", "kuber"), "before MLOps, whose alias Kubeflow is a typo away").toBe("kubernetes");
   expect((await ask("language", "zzzzzz")).totalElements).toBe(0);
 });
 

@@ -8,10 +8,8 @@ export type SuggestionTexts = {
   years: (years: number) => string;
   list: (words: readonly string[]) => string;
   position: (parts: { quote: string; years: string; skills: string }) => string;
-  lead: string;
-  leadWhy: (quote: string) => string;
   skillInLine: (quote: string) => string;
-  skillOfRole: (parts: { role: string; has: string; quote: string }) => string;
+  skillImplied: (parts: { quote: string; skill: string }) => string;
   askTasks: (title: string, company: string) => string;
   askTasksWhy: string;
   askFigure: (quote: string) => string;
@@ -45,6 +43,7 @@ export type SuggestionTexts = {
   interviewLanguageWhy: (level: string) => string;
   interviewChange: (job: string) => string;
   interviewChangeWhy: (years: string) => string;
+  modelWhy: string;
 };
 
 const words = (language: ServerLanguage) => {
@@ -58,11 +57,9 @@ const italian: SuggestionTexts = {
   years: (years) => (years === 1 ? "1 anno" : `${it.decimal(years)} anni`),
   list: it.list,
   position: ({ quote, years, skills }) => `“${quote}”, ${years}. Competenze documentate: ${skills}.`,
-  lead: "Guida di un piccolo team",
-  leadWhy: (quote) => `“${quote}”: il CV parla di coordinamento, ma non indica quante persone.`,
   skillInLine: (quote) => `“${quote}” nomina questa competenza, che però non è fra le tue.`,
-  skillOfRole: ({ role, has, quote }) =>
-    `“${quote}” parla di ${role}: insieme a ${has} viene richiesta spesso. Aggiungila solo se la sai usare.`,
+  skillImplied: ({ quote, skill }) =>
+    `“${quote}”: ${skill} rientra in questa competenza. Aggiungila solo se la sai usare.`,
   askTasks: (title, company) => `Che cosa facevi${title ? ` come ${title}` : ""}${company ? ` in ${company}` : ""}?`,
   askTasksWhy: "Questa esperienza non ha una descrizione: chi legge il CV non sa di che cosa ti occupavi.",
   askFigure: (quote) => `“${quote}”: puoi aggiungere un numero? Per esempio quante persone o quanto tempo.`,
@@ -102,17 +99,16 @@ const italian: SuggestionTexts = {
   interviewLanguageWhy: (level) => `Il CV indica ${level}.`,
   interviewChange: (job) => `Che cosa vorresti ritrovare del lavoro in ${job}, e che cosa invece no?`,
   interviewChangeWhy: (years) => `È l’esperienza più lunga: ${years}.`,
+  modelWhy:
+    "L’ha formulato un modello linguistico a partire da questa riga; ogni parola è stata confrontata con la riga.",
 };
 
 const english: SuggestionTexts = {
   years: (years) => (years === 1 ? "1 year" : `${en.decimal(years)} years`),
   list: en.list,
   position: ({ quote, years, skills }) => `“${quote}”, ${years}. Supporting skills: ${skills}.`,
-  lead: "Leading a small team",
-  leadWhy: (quote) => `“${quote}”: your CV mentions coordination, but not how many people.`,
   skillInLine: (quote) => `“${quote}” mentions this skill, but you haven’t listed it.`,
-  skillOfRole: ({ role, has, quote }) =>
-    `“${quote}” is about ${role}: together with ${has}, this skill is often asked for. Add it only if you can use it.`,
+  skillImplied: ({ quote, skill }) => `“${quote}”: ${skill} is part of this skill. Add it only if you can use it.`,
   askTasks: (title, company) => `What did you do${title ? ` as ${title}` : ""}${company ? ` at ${company}` : ""}?`,
   askTasksWhy: "This experience has no description, so readers can’t tell what you did.",
   askFigure: (quote) => `“${quote}”: can you add a number? For example how many people or how much time.`,
@@ -151,6 +147,7 @@ const english: SuggestionTexts = {
   interviewChange: (job) =>
     `What would you like to keep from your work at ${job}, and what would you rather leave behind?`,
   interviewChangeWhy: (years) => `It’s the longest job: ${years}.`,
+  modelWhy: "A language model worded this from the line; every word was checked against the line.",
 };
 
 export const suggestionTexts: Record<ServerLanguage, SuggestionTexts> = { it: italian, en: english };

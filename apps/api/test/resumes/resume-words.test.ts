@@ -10,6 +10,12 @@ let skills: Awaited<ReturnType<typeof seedWords>>;
 beforeAll(async () => {
   api = await startApi();
   skills = await seedWords(api);
+  const titles = [
+    ["skipper", "Skipper"],
+    ["secret", "Segreto"],
+  ] as const;
+  const occupations = titles.map(([id, it]) => ({ id, it_masculine: it, it_feminine: it, label_en: id }));
+  await api.db.insertInto("occupations").values(occupations).execute();
   admin = await api.as((await aUser(api.db, { admin: true })).id);
 });
 afterAll(() => api.stop());
@@ -27,7 +33,11 @@ test("filter lists of resume values → count only shown values of searchable pe
     technicalSkills: [{ skillId: skills.sql, name: "SQL" }],
     softSkills: [{ skillId: skills.care, name: "Cura" }],
     languages: [{ code: "language_en" }],
-    proposedJobPositions: [{ text: "Skipper", shared: true }, { text: "Segreto" }],
+    certifications: [{ name: "STCW" }],
+    proposedJobPositions: [
+      { text: "Skipper", code: "skipper", shared: true },
+      { text: "Segreto", code: "secret" },
+    ],
   };
   const open = { visibleInTalentSearch: true };
   await aTalent(api, content);
@@ -35,6 +45,7 @@ test("filter lists of resume values → count only shown values of searchable pe
   for (let n = 2; n < leastCounted; n++) await aTalent(api, content, open);
   const lists = async () => ({
     courses: await items("courses"),
+    certifications: await items("certifications"),
     locations: await items("locations"),
     proposedJobPositions: await items("proposedJobPositions"),
     skills: await items("skills"),
@@ -42,10 +53,12 @@ test("filter lists of resume values → count only shown values of searchable pe
     languages: await items("languages"),
   });
   const known = { skills: [["sql it", null]], softSkills: [["care it", null]], languages: [["Inglese", null]] };
-  expect(await lists()).toEqual({ ...known, courses: [], locations: [], proposedJobPositions: [] });
+  const roles = { proposedJobPositions: [["Skipper", null]] };
+  expect(await lists()).toEqual({ ...known, ...roles, courses: [], certifications: [], locations: [] });
   for (let n = 0; n < 2; n++) await aTalent(api, { ...content, courses: [{ name: "patente nautica" }] }, open);
   expect(await lists()).toEqual({
     courses: [["Patente nautica", leastCounted]],
+    certifications: [["STCW", leastCounted]],
     locations: [["Savona", leastCounted + 1]],
     proposedJobPositions: [["Skipper", leastCounted + 1]],
     skills: [["sql it", leastCounted]],

@@ -126,6 +126,8 @@ export const suggestion = z
     answer: maybe({ max: limits.suggestions.answer }),
     /** The code of a proposed skill or position in the taxonomy; null if it has none. */
     code: z.string().max(80).nullable().default(null),
+    /** The line of the resume that the suggestion rests on, shortened if it is long; null if it rests on none. */
+    line: maybe({ max: limits.suggestions.line }),
     shared: z.boolean().default(false),
   })
   .meta({ id: "Suggestion" });

@@ -70,6 +70,8 @@ export const suggestionEntry = z
     motivation: text,
     answer: text,
     code: text,
+    /** Absent in suggestions that were made before the field existed. */
+    line: text.optional(),
     shared: z.boolean(),
   })
   .meta({ id: "SuggestionEntry" });

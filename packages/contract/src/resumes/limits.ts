@@ -18,7 +18,7 @@ export const resumeLimits = {
   entries: { max: 80 },
   skills: { max: 200 },
   interests: { max: 60 },
-  suggestions: { max: 30, text: 1_000, motivation: 1_000, answer: 2_000 },
+  suggestions: { max: 30, text: 1_000, motivation: 1_000, line: 200, answer: 2_000 },
   /**
    * Years of dates (specification §5): at least 1700, at most `ahead` years in the future, because studies and certifications may
    * end then.

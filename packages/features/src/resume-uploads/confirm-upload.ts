@@ -11,7 +11,7 @@ import {
 import { withReason } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
-import { loadResume, writeResume } from "../resumes/index.ts";
+import { enqueueSuggestions, loadResume, writeResume } from "../resumes/index.ts";
 import { findSkillIds } from "../skills/index.ts";
 import { announceUpload } from "./events.ts";
 import { lockOwnUpload } from "./list-uploads.ts";
@@ -55,6 +55,7 @@ export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }
   });
   // The resume was not locked when it was read. A higher version means that another write came in between.
   if (written.version !== version + 1) fail("resume.changedMeanwhile", { version: written.version - 1 });
+  await enqueueSuggestions(ctx, resume.id);
   return written;
 }
 

@@ -3,8 +3,10 @@ import { withReason } from "@orbita/db";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { enqueueSuggestionsAfterEdit } from "./jobs.ts";
 import { presentResume } from "./present.ts";
 import { findResume, lockResume, type ResumeRow } from "./queries.ts";
+import { dismissedAfter, suggestionSourceOf, withoutOldCodes } from "./suggestions.ts";
 import { writeLocked } from "./write-resume.ts";
 
 export async function readResume({ tx, actor, now }: ReadCtx): Promise<Resume> {
@@ -47,8 +49,11 @@ export async function changeResume(
   const row = await lockOwnResume(ctx, id);
   if (version !== undefined && version !== row.version) fail("resume.changedMeanwhile", { version: row.version });
   await withReason(ctx.tx, "changed");
-  const before = sharedOf(presentResume(row, ctx.now));
-  const changed = await writeLocked(ctx, row, write, "person");
-  await noteSharing(ctx, before, sharedOf(changed));
+  const before = presentResume(row, ctx.now);
+  const content = withoutOldCodes(before, write);
+  const columns = { dismissed_suggestions: dismissedAfter(before, content, row.dismissed_suggestions) };
+  const changed = await writeLocked(ctx, row, { ...content, columns }, "person");
+  await noteSharing(ctx, sharedOf(before), sharedOf(changed));
+  if (suggestionSourceOf(before) !== suggestionSourceOf(changed)) await enqueueSuggestionsAfterEdit(ctx, row.id);
   return changed;
 }

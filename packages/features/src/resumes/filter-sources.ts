@@ -32,16 +32,17 @@ const words = (list: FilterListName, text: RawBuilder<unknown>, from: RawBuilder
   );
 
 /**
- * Filter values from the resumes of talents in talent search. Leaves out hidden sections, and suggested positions that the
- * person does not share.
+ * Filter values from the resumes of talents in talent search, as its filters accept them. Leaves out hidden sections, and suggested
+ * positions that the person does not share or that have no code.
  */
 export const resumeFilterSources: readonly FilterSource[] = [
   skills("skills", "technical"),
   skills("softSkills", "soft"),
-  words(
+  source(
     "proposedJobPositions",
-    sql`item ->> 'text'`,
-    sql`from resumes r, jsonb_array_elements(r.proposed_job_positions) item where (item ->> 'shared')::boolean and ${found}`,
+    sql`select o.id as value, o.it_masculine as it, o.label_en as en, r.id::text as holder
+      from resumes r, jsonb_array_elements(r.proposed_job_positions) item join occupations o on o.id = item ->> 'code'
+      where (item ->> 'shared')::boolean and ${found}`,
   ),
   words(
     "locations",
@@ -52,6 +53,11 @@ export const resumeFilterSources: readonly FilterSource[] = [
     "courses",
     sql`item ->> 'name'`,
     sql`from resumes r, jsonb_array_elements(r.courses) item where ${shown("courses")} and ${found}`,
+  ),
+  words(
+    "certifications",
+    sql`item ->> 'name'`,
+    sql`from resumes r, jsonb_array_elements(r.certifications) item where ${shown("certifications")} and ${found}`,
   ),
   source(
     "languages",

@@ -19,7 +19,8 @@ const computed = ["id", "origin", "years", "label", "category"];
 
 const wordsOf = (item: object, section: ResumeSection) => {
   const left = new Set([...computed, ...(isJudging(section) ? beside.judging : beside.other)]);
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !left.has(name)));
+  // A field that an earlier item lacks is the same as an empty one.
+  return Object.fromEntries(Object.entries(item).filter(([name, value]) => !left.has(name) && value != null));
 };
 
 type ItemMergeContext = {

@@ -86,13 +86,16 @@ export const memberIds = async (db: Db, spaceIds: readonly string[]) =>
         .where("enabled", "=", true)
         .execute();
 
-export const findSkillsByCode = (db: Db, codes: readonly string[]) =>
-  db
+/** The codes of skills in the taxonomy, by their ids. */
+export async function findSkillCodes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .selectFrom("skills")
-    .select(["id", "code", "label_it as it", "label_en as en"])
-    .where("code", "in", [...codes])
-    .where("merged_into", "is", null)
+    .select(["id", "code"])
+    .where("id", "in", [...ids])
     .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
 
 /** Whether the owner wants AI suggestions: true unless they turned them off. */
 export const wantsSuggestions = async (db: Db, ownerId: string): Promise<boolean> => {

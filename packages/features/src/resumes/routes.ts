@@ -5,17 +5,19 @@ import { emptyResume, type UploadDeleter } from "./empty-resume.ts";
 import { exportProfile, exportResume } from "./export-resume.ts";
 import { addLink, listLinks, withdrawLink } from "./links.ts";
 import { readOwnProfile, readProfileOf } from "./profile.ts";
-import { suggestForResume } from "./suggest-for-resume.ts";
 import { addVersion, changeVersion, listVersions, removeVersion } from "./versions.ts";
 
-export const resumeHandlers = (deleteUploads: UploadDeleter): Handlers<typeof resumeRoutes> => ({
+type ResumeHandlers = Handlers<typeof resumeRoutes>;
+
+/** The handler of `suggest` is passed in, because the feature `suggestions` imports this feature. */
+export const resumeHandlers = (deleteUploads: UploadDeleter, suggest: ResumeHandlers["suggest"]): ResumeHandlers => ({
   read: (ctx) => readResume(ctx),
   profile: (ctx, { query }) => readOwnProfile(ctx, query),
   profileOf: (ctx, { params, query }) => readProfileOf(ctx, { ...params, ...query }),
   profilePdf: (ctx, { params, query }) => exportProfile(ctx, { ...params, ...query }),
   change: (ctx, { params, body }) => changeResume(ctx, params, body),
   remove: (ctx, { params }) => emptyResume(ctx, params, deleteUploads),
-  suggest: (ctx, { params, body }) => suggestForResume(ctx, params, body),
+  suggest,
   export: (ctx, { params, query }) => exportResume(ctx, { ...params, ...query }),
   versions: (ctx) => listVersions(ctx),
   addVersion: (ctx, { body }) => addVersion(ctx, body),

@@ -88,14 +88,17 @@ export const announceResume = (
   row: Pick<ResumeRow, "id" | "owner_id" | "space_id">,
 ) => ctx.tell(resumeChanged, { id: row.id, ownerId: row.owner_id, spaceId: row.space_id });
 
+/** The columns of the row that are not content. */
+type OtherColumns = Pick<Updateable<Tables["resumes"]>, "dismissed_suggestions" | "suggested_from">;
+
 /** Writes a resume whose row the caller has locked. */
 export async function writeLocked(
   ctx: ResumeWriteCtx,
   row: ResumeRow,
-  write: ResumeContentChange,
+  { columns: others, ...write }: ResumeContentChange & { columns?: OtherColumns },
   origin: ItemOriginRule,
 ): Promise<Resume> {
-  const columns = { ...textColumns(row, write, origin), ...(await writeSections(ctx, row, write, origin)) };
+  const columns = { ...others, ...textColumns(row, write, origin), ...(await writeSections(ctx, row, write, origin)) };
   if (write.sectionOrder) columns.section_order = [...write.sectionOrder];
   if (write.shownSections) columns.shown_sections = [...new Set(write.shownSections)];
   const saved = await saveResume(ctx.tx, row.id, columns);

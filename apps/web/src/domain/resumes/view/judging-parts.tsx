@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { AssessmentSection } from "@orbita/contract/resumes/limits";
 import { Tag } from "@orbita/ui/base/tag.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { quotedLine } from "../quoted-line.ts";
 import { Section } from "./section.tsx";
 import type { VisibleResume } from "./shown-resume.ts";
 import styles from "./resume-view.module.css";
@@ -22,23 +23,33 @@ export function JudgingParts({ resume }: { resume: VisibleResume }) {
     return items.length === 0 ? null : (
       <Section key={name} title={title} figure={<Tag>{t`Suggested automatically`}</Tag>}>
         <ul className={styles.entries}>
-          {items.map(({ id, text, motivation, answer }) => (
-            <li key={id}>
-              <Text weight="medium">{text}</Text>
-              {motivation && (
+          {items.map((item) => (
+            <li key={item.id}>
+              <Text weight="medium">{item.text}</Text>
+              {quotedLine(item) && (
+                <Text size="sm" tone="muted" className={styles.line}>
+                  <q>{quotedLine(item)}</q>
+                </Text>
+              )}
+              {item.motivation && (
                 <Text size="sm" tone="muted" className={styles.said}>
-                  {motivation}
+                  {item.motivation}
                 </Text>
               )}
-              {answer && (
-                <Text size="md" className={styles.said}>
-                  <Trans>Answer: {answer}</Trans>
-                </Text>
-              )}
+              <Answer answer={item.answer} />
             </li>
           ))}
         </ul>
       </Section>
     );
   });
+}
+
+function Answer({ answer }: { answer: string | null }) {
+  if (!answer) return null;
+  return (
+    <Text size="md" className={styles.said}>
+      <Trans>Answer: {answer}</Trans>
+    </Text>
+  );
 }

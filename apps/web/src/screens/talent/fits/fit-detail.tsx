@@ -38,6 +38,8 @@ type Props = {
   id: string;
   /** True if the user opened the job. The first job of the list is beside it without being opened. */
   isOpen: boolean;
+  /** True if the reasons why the job is not for the user are open at first. */
+  asksReason: boolean;
   /** The list that the user goes back to, where the job covers it. */
   back: FitsSearch;
   /** Called when the user marked the job as not for them. */
@@ -45,7 +47,7 @@ type Props = {
 };
 
 /** A job beside the list of fits: its facts, and each requirement beside the CV. */
-export function FitDetail({ id, isOpen, back, onGone }: Props) {
+export function FitDetail({ id, isOpen, asksReason, back, onGone }: Props) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(jobFitQuery(id));
   return (
@@ -63,7 +65,7 @@ export function FitDetail({ id, isOpen, back, onGone }: Props) {
         </>
       )}
       {data ? (
-        <Detail {...data} onGone={() => onGone(id)} />
+        <Detail {...data} asksReason={asksReason} onGone={() => onGone(id)} />
       ) : hasCode(error, "jobPost.closed") || hasCode(error, "jobPost.notFound") ? (
         <StateView kind="notFound" title={t`This job is no longer open`} />
       ) : error ? (
@@ -75,9 +77,9 @@ export function FitDetail({ id, isOpen, back, onGone }: Props) {
   );
 }
 
-type DetailProps = JobFitDetail & { job: JobPost; onGone: () => Promise<void> };
+type DetailProps = JobFitDetail & { job: JobPost; asksReason: boolean; onGone: () => Promise<void> };
 
-function Detail({ job, requirements, outside, listed, onGone }: DetailProps) {
+function Detail({ job, requirements, outside, listed, asksReason, onGone }: DetailProps) {
   const { t } = useLingui();
   const router = useRouter();
   const share = useShare();
@@ -90,7 +92,7 @@ function Detail({ job, requirements, outside, listed, onGone }: DetailProps) {
           <PublishedLine job={job} />
         </div>
         <div className={styles.acts}>
-          <NotForMeMenu job={job} onGone={onGone} />
+          <NotForMeMenu job={job} isOpenAtFirst={asksReason} onGone={onGone} />
           <SaveJob id={job.id} returnTo={router.buildLocation(page).publicHref} />
           <IconButton
             icon={IconShare2}

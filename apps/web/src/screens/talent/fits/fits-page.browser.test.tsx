@@ -96,6 +96,17 @@ function answerFetchAgain(answers: Parameters<typeof answerFetch>[0], sent: Retu
   later.push = (...entries) => sent.push(...entries);
 }
 
+test("link “not for me” of the weekly mail → the reasons of its job are open, with nothing sent; the chosen reason is sent", async () => {
+  const sent = answerFetch(answersOf());
+  const { screen } = await open(`/fits?id=${second.job.id}&notForMe=true`);
+  await expect.element(screen.getByRole("menuitem", { name: "Salary" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 2, name: "Catalogo" }).last()).toBeVisible();
+  expect(await violations()).toEqual([]);
+  expect(sent.filter(({ path }) => path === reasonPath)).toEqual([]);
+  await screen.getByRole("menuitem", { name: "Salary" }).click();
+  await expect.poll(() => sent.find(({ path }) => path === reasonPath)?.body).toEqual({ reason: "salary" });
+});
+
 test("marking fails → the message says so, and the job stays", async () => {
   answerFetch({ ...answersOf(), [reasonPath]: problem("jobFit.tooManyReasons", 409, { params: { max: 500 } }) });
   const { screen, router } = await open(`/fits?id=${second.job.id}`);

@@ -28,7 +28,7 @@ import styles from "./fits.module.css";
 /** The open jobs that fit the user's CV within their limits, each compared with the CV. Only the user sees this page. */
 export function FitsPage({ search }: { search: FitsSearch }) {
   const { t } = useLingui();
-  const { id, page } = readFitsSearch(search);
+  const { id, page, notForMe } = readFitsSearch(search);
   const [now] = useState(Date.now);
   const { data: fits, error, refetch } = useQuery(jobFitsQuery(page));
   if (!fits)
@@ -42,10 +42,12 @@ export function FitsPage({ search }: { search: FitsSearch }) {
     );
   if (fits.state === "off") return <Off />;
   if (fits.state === "noCv") return <NoCv />;
-  return <Fits fits={fits} id={id} now={now} />;
+  return <Fits fits={fits} id={id} asksReason={notForMe} now={now} />;
 }
 
-function Fits({ fits, id, now }: { fits: JobFits; id: string | undefined; now: number }) {
+type FitsProps = { fits: JobFits; id: string | undefined; asksReason: boolean; now: number };
+
+function Fits({ fits, id, asksReason, now }: FitsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
@@ -126,6 +128,7 @@ function Fits({ fits, id, now }: { fits: JobFits; id: string | undefined; now: n
             key={chosen}
             id={chosen}
             isOpen={id !== undefined}
+            asksReason={id !== undefined && asksReason}
             back={fitsAddress(undefined, page)}
             onGone={openNext}
           />

@@ -15,7 +15,7 @@ export type SavingState = {
   sending: ResumeChanges;
   state: ResumeSaveState;
   acts: readonly UndoableChange[];
-  /** How many times unsaved changes were rebased onto a newer version of the resume. */
+  /** How many times unsaved changes were merged with those of a newer version of the resume, in the same section. */
   merged: number;
 };
 
@@ -61,8 +61,9 @@ export function createSaving(first: Resume, wires: SavingDependencies, kept: Res
 
   function take(newer: Resume): void {
     const { server, pending, merged } = get();
-    const lost = !hasNoChanges(pending);
-    set({ server: newer, pending: rebase(server, pending, newer), merged: lost ? merged + 1 : merged });
+    // Changes of other sections, such as suggestions that were made in the meantime, are not merged.
+    const isMerged = keysOf(pending).some((key) => JSON.stringify(server[key]) !== JSON.stringify(newer[key]));
+    set({ server: newer, pending: rebase(server, pending, newer), merged: isMerged ? merged + 1 : merged });
   }
 
   async function attempt(left: number): Promise<void> {

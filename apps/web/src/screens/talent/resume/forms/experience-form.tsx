@@ -10,7 +10,9 @@ import { useState } from "react";
 import type { EntryFormProps } from "../entry-types.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { LinesField } from "./lines-field.tsx";
+import { NameField } from "./name-field.tsx";
 import { PeriodFields } from "./period-fields.tsx";
+import { suggestCities, suggestCompanies, suggestTitles } from "./suggest-names.ts";
 import { emptyStringsToNull, useEntryForm } from "./use-entry-form.ts";
 import styles from "./forms.module.css";
 
@@ -43,28 +45,33 @@ export function ExperienceForm({ entry, onSave, ...rest }: EntryFormProps<Experi
   });
   const optional = t`(optional)`;
   const [start, end, isCurrent, tasks] = form.watch(["start", "end", "isCurrent", "tasks"]);
+  const [title, company, city] = form.watch(["title", "company", "city"]);
   return (
     <EntryForm {...rest} {...{ errors, dirty, onSubmit }}>
-      <TextField
+      <NameField
         label={t`Role`}
-        maxLength={limits.name.max}
-        autoComplete="organization-title"
+        suggest={(text) => suggestTitles(text, i18n.locale)}
+        value={title ?? ""}
         error={errorOf("title")}
         {...form.register("title")}
+        onChange={(text) => write("title", text)}
       />
-      <TextField
+      <NameField
         label={t`Company`}
-        maxLength={limits.name.max}
-        autoComplete="organization"
+        suggest={suggestCompanies}
+        value={company ?? ""}
         error={errorOf("company")}
         {...form.register("company")}
+        onChange={(text) => write("company", text)}
       />
-      <TextField
+      <NameField
         label={t`City`}
         optional={optional}
-        maxLength={limits.city.max}
+        suggest={suggestCities}
+        value={city ?? ""}
         error={errorOf("city")}
         {...form.register("city")}
+        onChange={(text) => write("city", text)}
       />
       <TextField
         label={t`Company website`}

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { openerId, useResumeTools } from "../resume-context.tsx";
 import { ShareSuggestionDialog } from "./share-suggestion-dialog.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
+import { quotedLine } from "~/domain/resumes/quoted-line.ts";
 import { useSuggestion, type ResumeSuggestion } from "./use-suggestion.ts";
 import styles from "./judging.module.css";
 
@@ -21,6 +22,7 @@ export function SuggestionRow({ section, item }: Props) {
   const [asking, setAsking] = useState(false);
   const { name } = acts;
   const skill = section === "proposedTechnicalSkills";
+  const line = quotedLine(item);
   if (isOpen(acts.form)) return <SuggestionForm section={section} item={item} acts={acts} />;
   return (
     <div className={cx(styles.row, skill && styles.many)}>
@@ -28,6 +30,11 @@ export function SuggestionRow({ section, item }: Props) {
         <Text as="b" size="md" weight="medium">
           {item.text}
         </Text>
+        {line && (
+          <Text size="sm" tone="muted" className={styles.line}>
+            <q>{line}</q>
+          </Text>
+        )}
         {item.motivation && (
           <Text size="sm" tone="muted" className={styles.reason}>
             {item.motivation}

@@ -17,13 +17,13 @@ const reasons = [
   notForMe(city, { reason: "place", effect: { kind: "city", city: "Bassano" }, open: false }),
 ];
 const me = { id: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e97", spaces: [] } as unknown as Me;
-const card = () =>
+const card = (isOn = true) =>
   renderPage(
     <UiRoot>
       <QueryRoot>
         <main>
           <h1>Privacy</h1>
-          <FitsCard isOn />
+          <FitsCard isOn={isOn} isMailed />
         </main>
       </QueryRoot>
     </UiRoot>,
@@ -52,6 +52,22 @@ test("the switch saves the setting", async () => {
   await expect.element(screen.getByText(/You haven’t marked any job as not for you/)).toBeVisible();
   await screen.getByRole("switch", { name: "Compare jobs with your CV" }).click();
   await expect.poll(() => sent.find((one) => one.path === settingsPath)?.body).toEqual({ jobFits: false });
+});
+
+test("the switch of the weekly email saves the notification setting; with the comparison off there is none", async () => {
+  const sent = answerFetch({ [path]: { body: [] }, [settingsPath]: { body: {} } });
+  const { screen } = await card();
+  const weekly = screen.getByRole("switch", { name: "Weekly email" });
+  await expect.element(weekly).toBeChecked();
+  expect(await violations()).toEqual([]);
+  await weekly.click();
+  await expect
+    .poll(() => sent.find((one) => one.path === settingsPath)?.body)
+    .toEqual({ notifications: { "jobFit.found": { email: false } } });
+  await screen.unmount();
+  const without = await card(false);
+  await expect.element(without.screen.getByText(/You haven’t marked any job as not for you/)).toBeVisible();
+  await expect.element(without.screen.getByRole("switch", { name: "Weekly email" })).not.toBeInTheDocument();
 });
 
 test("undo fails → the row stays and the error is shown", async () => {

@@ -24,7 +24,7 @@ import { useSettingsSave } from "../use-settings-save.ts";
 const anchor = "job-fits";
 
 /** The switch for comparing jobs with the CV, and the jobs marked as not for the user: each with its effect and an undo. */
-export function FitsCard({ isOn }: { isOn: boolean }) {
+export function FitsCard({ isOn, isMailed }: { isOn: boolean; isMailed: boolean }) {
   const { t } = useLingui();
   const { save, ...saved } = useSettingsSave();
   // A link from the fits leads to this card, which is not in the page yet when the browser looks for it.
@@ -50,6 +50,25 @@ export function FitsCard({ isOn }: { isOn: boolean }) {
           />
         }
       />
+      {isOn && (
+        <SettingRow
+          title={<Trans>Weekly email</Trans>}
+          hint={
+            <Trans>
+              On Mondays, if new jobs fit your CV: at most five, each with the lines of your CV that meet its
+              requirements.
+            </Trans>
+          }
+          control={
+            <Switch
+              hideLabel
+              label={t`Weekly email`}
+              checked={isMailed}
+              onChange={(event) => save({ notifications: { "jobFit.found": { email: event.target.checked } } })}
+            />
+          }
+        />
+      )}
       <Reasons />
       <SavedFoot {...saved} />
     </Card>

@@ -20,7 +20,7 @@ export function PrivacyPage() {
       lead={<Trans>You decide who can find you. Spaces can still read the applications you send them.</Trans>}
     >
       <SettingsContent>
-        {({ privacy, hiddenFrom, jobFits }) => (
+        {({ privacy, hiddenFrom, jobFits, notifications }) => (
           <>
             <TalentSearchCard privacy={privacy} />
             <HiddenCard hiddenFrom={hiddenFrom} />
@@ -30,7 +30,10 @@ export function PrivacyPage() {
                 will still see your application.
               </Trans>
             </Note>
-            <FitsCard isOn={jobFits} />
+            <FitsCard
+              isOn={jobFits}
+              isMailed={notifications.some(({ kind, email }) => kind === "jobFit.found" && email)}
+            />
             <HiddenJobsCard />
             <BlocksCard />
             <PublicProfileCard privacy={privacy} />

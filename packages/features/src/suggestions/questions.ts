@@ -1,7 +1,7 @@
 import type { Resume } from "@orbita/contract";
-import type { SuggestionTexts } from "@orbita/i18n";
-import { hasFigure, resumeLines, quote, type SkillEvidence } from "./evidence.ts";
-import type { ResumeSuggestion } from "./index.ts";
+import { hasFigure, resumeLines, quote } from "./cv-lines.ts";
+import type { DocumentedSkill } from "./cv-reading.ts";
+import type { MadeSuggestion, SuggestionWording } from "./suggest.ts";
 
 const nameOf = ({ title, company }: Resume["experience"][number]): string => title || company;
 const linesIn = ({ tasks, description }: Resume["experience"][number]): number => tasks.length + (description ? 1 : 0);
@@ -30,7 +30,7 @@ const dayIn = (date: string, language: "it" | "en"): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${date}-15`));
 
 /** Suggested questions to the talent about missing information that would improve the CV. They never ask why it is missing. */
-export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "it" | "en"]): ResumeSuggestion[] {
+export function askTalent(resume: Resume, [texts, language]: SuggestionWording): MadeSuggestion[] {
   const { experience, languages } = resume;
   const silent = experience.filter((job) => linesIn(job) === 0).slice(0, 2);
   const endless = experience
@@ -40,22 +40,31 @@ export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "
     .filter(({ text, job }) => job && !hasFigure(text) && text.length > 25)
     .slice(0, 1);
   const levelless = languages.filter(({ level, native }) => level === null && !native);
-  const asked: ResumeSuggestion[] = [
-    ...silent.map((job) => ({ text: texts.askTasks(job.title, job.company), motivation: texts.askTasksWhy })),
-    ...endless.map((job) => ({ text: texts.askEnd(nameOf(job)), motivation: texts.askEndWhy })),
-    ...plain.map(({ text }) => ({ text: texts.askFigure(quote(text)), motivation: texts.askFigureWhy })),
+  const asked: MadeSuggestion[] = [
+    ...silent.map((job) => ({
+      text: texts.askTasks(job.title, job.company),
+      motivation: texts.askTasksWhy,
+      line: nameOf(job),
+    })),
+    ...endless.map((job) => ({ text: texts.askEnd(nameOf(job)), motivation: texts.askEndWhy, line: nameOf(job) })),
+    ...plain.map(({ text }) => ({
+      text: texts.askFigure(quote(text)),
+      motivation: texts.askFigureWhy,
+      line: quote(text),
+    })),
     ...gaps(resume)
       .slice(0, 1)
       .map(({ from, to }) => ({
         text: texts.askGap(dayIn(from, language), dayIn(to, language)),
         motivation: texts.askGapWhy,
+        line: null,
       })),
   ];
   if (levelless.length > 0) {
     const names = levelless.map(({ label }) => (label[language] ?? label.it).toLowerCase());
-    asked.push({ text: texts.askLevels(texts.list(names)), motivation: texts.askLevelsWhy });
+    asked.push({ text: texts.askLevels(texts.list(names)), motivation: texts.askLevelsWhy, line: null });
   }
-  if (!resume.summary) asked.push({ text: texts.askSummary, motivation: texts.askSummaryWhy });
+  if (!resume.summary) asked.push({ text: texts.askSummary, motivation: texts.askSummaryWhy, line: null });
   return asked.slice(0, 6);
 }
 
@@ -68,35 +77,41 @@ export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "
  */
 export function askInInterview(
   resume: Resume,
-  evidence: readonly SkillEvidence[],
-  [texts, language]: [SuggestionTexts, "it" | "en"],
-): ResumeSuggestion[] {
+  skills: readonly DocumentedSkill[],
+  [texts, language]: SuggestionWording,
+): MadeSuggestion[] {
   const concrete = resumeLines(resume)
     .filter(({ text, job }) => job && hasFigure(text))
     .slice(0, 3);
-  const unproved = evidence.filter(({ listed, line, level }) => listed && !line && (level ?? 0) >= 4).slice(0, 2);
+  const unproved = skills
+    .flatMap(({ listed, line, label }) => (listed && !line && (listed.level ?? 0) >= 4 ? [{ listed, label }] : []))
+    .slice(0, 2);
   const foreign = resume.languages
     .filter(({ level, native }) => !native && (level === "C1" || level === "C2"))
     .slice(0, 1);
   const [longest] = resume.experience.toSorted((one, other) => (other.years ?? 0) - (one.years ?? 0));
-  const asked: ResumeSuggestion[] = [
+  const asked: MadeSuggestion[] = [
     ...concrete.map(({ text, job }) => ({
       text: texts.interviewLine(quote(text)),
       motivation: texts.interviewLineWhy(nameOf(job!)),
+      line: quote(text),
     })),
-    ...unproved.map(({ skill }) => ({
-      text: texts.interviewSkill(skill[language]),
+    ...unproved.map(({ label, listed }) => ({
+      text: texts.interviewSkill(label[language]),
       motivation: texts.interviewSkillWhy,
+      line: listed.name,
     })),
     ...foreign.map(({ label, level }) => ({
       text: texts.interviewLanguage((label[language] ?? label.it).toLowerCase()),
       motivation: texts.interviewLanguageWhy(level!),
+      line: `${label[language] ?? label.it} ${level}`,
     })),
   ];
   if (longest?.years)
     asked.push({
       text: texts.interviewChange(longest.company || longest.title),
       motivation: texts.interviewChangeWhy(texts.years(longest.years)),
+      line: nameOf(longest),
     });
   return asked.slice(0, 6);
 }

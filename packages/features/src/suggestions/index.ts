@@ -1,0 +1,2 @@
+export { assessOwnResume } from "./assess.ts";
+export { suggestForResume } from "./suggest-for-resume.ts";

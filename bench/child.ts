@@ -17,7 +17,9 @@ const next = (child: ChildProcess) =>
   });
 
 export async function startChild(file: URL, env: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(file, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  // Production refuses this setting of a development environment.
+  const { ADMIN_ANY_SIGN_IN: _development, ...inherited } = process.env;
+  const child = fork(file, { env: { ...inherited, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const { origin } = await next(child);
   return {
     origin: origin!,

@@ -6,6 +6,7 @@ import { connectSearch, dropIndex, standing, type SearchClient } from "@orbita/p
 import { serverUrl } from "@orbita/testing";
 import { bearerOf } from "../../bearer.ts";
 import { startApi, type ServerProcess } from "../../child.ts";
+import { recordEngineRequests, type EngineReplay } from "../../engine-requests.ts";
 import { report, round } from "../../figures.ts";
 import type { LoadRequest } from "../../load.ts";
 import { productionOf } from "../../production.ts";
@@ -13,7 +14,6 @@ import { fillIndex, measureIndex } from "./fill-index.ts";
 import { ownDatabase, type OwnDatabase } from "./own-database.ts";
 import { talentQuestions, type TalentBenchQuery } from "./questions.ts";
 
-type EngineSearchRequest = Parameters<SearchClient["client"]["search"]>[0];
 export type ScaleBenchOptions = { fresh: boolean; keep: boolean; shards: number };
 /** The test set-up for one number of profiles: its tables, its index, an API on them, and the requests to the API and to the engine. */
 export type ScaleBench = {
@@ -43,35 +43,17 @@ async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void
     report("talents.seed", { talents, seconds: round(seconds, 1), perSecond: Math.round(planted / seconds) }, true);
 }
 
-/** Records the requests that the talent search sends to the engine. The baseline sends the same bodies, so that both are comparable. */
-async function overhear(db: Db, search: SearchClient, { body }: TalentBenchQuery): Promise<EngineSearchRequest[]> {
-  const said: EngineSearchRequest[] = [];
-  const client = new Proxy(search.client, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      return (...given: unknown[]) => {
-        if (name === "search") said.push(given[0] as EngineSearchRequest);
-        return value.apply(target, given) as unknown;
-      };
-    },
-  });
+/** Sends the requests of the talent search to the engine alone. */
+function bareSearch(db: Db, search: SearchClient, { body }: TalentBenchQuery): Promise<EngineReplay> {
   const { spaceId, userId } = scaleAsker;
   const actor = { ...guest, id: userId, spaceId, memberships: [{ spaceId, role: "owner", verified: true }] };
   // A stub of the disclosure log, so that the benchmark does not record that people were shown to a Space.
   const prepare = async () => ({ allowed: new Set<string>(), shown: 0 });
   const platform = { disclosureQuota: { shownPerDay: 0, openedPerDay: 0 } };
-  const ctx = {
-    tx: db,
-    now: new Date(),
-    actor,
-    search: { ...search, client },
-    prepare,
-    platform,
-  } as unknown as StepCtx;
-  await handlers.talentSearch.search(ctx, { body: talentSearchPayload.parse(body) });
-  if (said.length === 0) throw new Error("the features asked the engine nothing");
-  return said;
+  return recordEngineRequests(search, (recorded) => {
+    const ctx = { tx: db, now: new Date(), actor, search: recorded, prepare, platform } as unknown as StepCtx;
+    return handlers.talentSearch.search(ctx, { body: talentSearchPayload.parse(body) });
+  });
 }
 
 export async function openStand(talents: number, { fresh, keep, shards }: ScaleBenchOptions): Promise<ScaleBench> {
@@ -83,8 +65,9 @@ export async function openStand(talents: number, { fresh, keep, shards }: ScaleB
   const size = await measureIndex(search);
   report("talents.index", { talents, shards, ...size, ...(filled ?? { kept: true }) }, true);
   const questions = await talentQuestions(database.db);
-  const said: Record<string, EngineSearchRequest[]> = {};
-  for (const [name, question] of Object.entries(questions)) said[name] = await overhear(database.db, search, question);
+  const bare: Record<string, EngineReplay> = {};
+  for (const [name, question] of Object.entries(questions))
+    bare[name] = await bareSearch(database.db, search, question);
   const production = productionOf(database.url);
   const api = await startApi({ ...production.env, OPENSEARCH_PREFIX: prefix });
   const authorization = await (await bearerOf(database.db, production, scaleAsker.userId))();
@@ -101,9 +84,7 @@ export async function openStand(talents: number, { fresh, keep, shards }: ScaleB
       headers,
       body: JSON.stringify(questions[name]!.body),
     }),
-    bare: (name) => async () => {
-      for (const one of said[name]!) await search.client.search(one);
-    },
+    bare: (name) => bare[name]!,
     end: async () => {
       api.stop();
       if (!keep) await dropIndex(search, (await standing(search, "resumes")).current!);

@@ -10,7 +10,7 @@ const any = (names: readonly string[]) => `{${names.join(",")}}`;
 const tests = "**/*.test.*";
 
 /**
- * The source texts in the code are English. Each language has seven catalogues, so that a public page does not load the texts of
+ * The source texts in the code are English. Each language has eight catalogues, so that a public page does not load the texts of
  * other pages. The folder of a file decides:
  * - `public`: the shell, the home page, the jobs, and folders `public/` of a domain;
  * - `own`: what signed-in users see on every page and guests never do, in folders `own/`;
@@ -19,6 +19,7 @@ const tests = "**/*.test.*";
  *   `app`);
  * - `salaries`: the salary compass, and its comparison beside the salary of a job; loaded where one of them is shown;
  * - `suggestions`: what a search field shows while somebody types, in folders `suggestions/` of a domain; loaded at the first focus;
+ * - `map`: the map of the job search, loaded when it is opened;
  * - `app`: pages behind a form or a sign-in.
  */
 export default defineConfig({
@@ -39,7 +40,7 @@ export default defineConfig({
       exclude: [
         "src/shell/{form,notifications,command,captcha,report}/**",
         "src/shell/frames/inner/**",
-        "src/screens/public/jobs/apply/**",
+        "src/screens/public/jobs/{alerts,apply,map}/**",
         "src/**/own/**",
         tests,
       ],
@@ -70,6 +71,11 @@ export default defineConfig({
       exclude: [tests],
     },
     {
+      path: "<rootDir>/src/locales/map/{locale}",
+      include: ["src/screens/public/jobs/map/**"],
+      exclude: [tests],
+    },
+    {
       path: "<rootDir>/src/locales/app/{locale}",
       include: [
         "src/shell/{form,command,captcha,report}/**",
@@ -77,7 +83,7 @@ export default defineConfig({
         "src/routes/{account,settings,space,admin,feed}/**",
         "src/domain/**",
         "src/screens/{account,talent,space,community,admin}/**",
-        "src/screens/public/{contact,legal,cv-notice,jobs/apply}/**",
+        "src/screens/public/{contact,legal,cv-notice,jobs/apply,jobs/alerts}/**",
       ],
       exclude: [
         "src/**/{public,own,pages,suggestions}/*.{ts,tsx}",

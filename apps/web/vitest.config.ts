@@ -1,6 +1,7 @@
 import { lingui } from "@lingui/vite-plugin";
 import viteReact from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { errorTexts } from "./dev/error-texts.ts";
 import { linguiMacro } from "./dev/lingui-macro.ts";
@@ -17,11 +18,30 @@ const chromium = {
   ],
 };
 
+/**
+ * Lets the browser keep modules for the whole run. Otherwise each test file requests again all modules that an earlier one loaded.
+ * Off in watch mode, where modules change.
+ */
+const keptModules: Plugin = {
+  name: "kept-modules",
+  configureServer({ config, middlewares }) {
+    if (config.server.watch !== null) return;
+    middlewares.use((request, response, next) => {
+      if (!request.url?.includes("__vitest")) {
+        const setHeader = response.setHeader.bind(response);
+        response.setHeader = (name, value) =>
+          setHeader(name, name.toLowerCase() === "cache-control" ? "max-age=3600, immutable" : value);
+      }
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Tests in the browser read it through packages/testing/src/proof.ts.
   define: { "process.env.PROOF": JSON.stringify(process.env["PROOF"] ?? "") },
-  plugins: [linguiMacro(), viteReact(), lingui(), errorTexts()],
+  plugins: [linguiMacro(), viteReact(), lingui(), errorTexts(), keptModules],
   test: {
     // Two test files run at a time, also on a machine with two processors, because browser tests mostly wait for animations and debouncing.
     maxWorkers: 2,

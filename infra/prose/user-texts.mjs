@@ -26,7 +26,7 @@ function readCatalogue(path) {
 }
 
 const readCatalogues = (language) =>
-  ["public", "own", "pages", "single", "salaries", "suggestions", "app"].flatMap((name) =>
+  ["public", "own", "pages", "single", "salaries", "suggestions", "map", "app"].flatMap((name) =>
     readCatalogue(`apps/web/src/locales/${name}/${language}.po`),
   );
 

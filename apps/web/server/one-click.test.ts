@@ -40,6 +40,18 @@ test("one-click unsubscribe → the api receives only the token: no cookie, no A
   expect(seen[0]!.init.body).toBeUndefined();
 });
 
+test("one-click unsubscribe of a guest → the api's route for guests, without the prefix of the link", async () => {
+  const seen: string[] = [];
+  const fetch = async (url: string | URL | Request) => {
+    seen.push(url as string);
+    return new Response(null, { status: 204 });
+  };
+  expect(oneClickToken(asked(`/en/unsubscribe/alerts.${token}`))).toBe(`alerts.${token}`);
+  const oneClick = createOneClick({ apiUrl: "http://api", fetch });
+  expect((await oneClick(`alerts.${token}`, asked("/x"), "req-12345678")).status).toBe(204);
+  expect(seen).toEqual([`http://api/api/v1/public/job-alert/unsubscribe/${token}`]);
+});
+
 test("one-click unsubscribe, unavailable api → 503", async () => {
   const oneClick = createOneClick({ apiUrl: "http://api", fetch: () => Promise.reject(new TypeError("fetch failed")) });
   expect((await oneClick(token, asked("/x"), "req-12345678")).status).toBe(503);

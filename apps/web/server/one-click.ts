@@ -1,4 +1,5 @@
 import { basePath } from "@orbita/contract/product";
+import { guestUnsubscribePrefix } from "@orbita/contract/saved-searches/guest-schema";
 import type { ServerRequest } from "srvx";
 import { maintenance } from "./problem.ts";
 import { askerAddress } from "./proxy.ts";
@@ -12,6 +13,12 @@ const address = /^(?:\/[a-z]{2})?\/unsubscribe\/([\w.-]{20,100})$/;
 export const oneClickToken = ({ method, url }: Request): string | null =>
   method === "POST" ? (address.exec(new URL(url).pathname)?.[1] ?? null) : null;
 
+/** The api's route for a token: links of guests have a prefix, all others name a user. */
+const routeOf = (token: string): string =>
+  token.startsWith(guestUnsubscribePrefix)
+    ? `/public/job-alert/unsubscribe/${token.slice(guestUnsubscribePrefix.length)}`
+    : `/notifications/unsubscribe/${token}`;
+
 type OneClickOptions = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
 
 /**
@@ -22,7 +29,7 @@ export function createOneClick({ apiUrl, proxyHops = 0, fetch: send = fetch }: O
   return async (token: string, request: ServerRequest, requestId: string): Promise<Response> => {
     const asker = askerAddress(request.headers.get("x-forwarded-for"), request.ip, proxyHops);
     try {
-      const answer = await send(`${apiUrl}${basePath}/notifications/unsubscribe/${token}`, {
+      const answer = await send(`${apiUrl}${basePath}${routeOf(token)}`, {
         method: "POST",
         headers: { "x-request-id": requestId, ...(asker && { "x-forwarded-for": asker }) },
         signal: request.signal,

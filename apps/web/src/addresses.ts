@@ -33,7 +33,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
-    // Three rarely opened pages (`accountParts`) share one route, because route definitions are part of every page's script.
+    // Rarely opened pages (`accountParts`) share one route, because route definitions are part of every page's script.
     route("/account/$part", "account/part.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),

@@ -108,6 +108,7 @@ export const tableDescriptions = {
   saved_job_posts: "Job posts that a person saved",
   job_wishes: "Preferences of a talent for a job; the talent's own words stay in `resumes.wishes`",
   seen_job_posts: "Job posts that a person opened",
+  job_fit_mailings: "Jobs that the weekly mail sent to a person, by week; without jobs if there was nothing new",
   job_fit_reasons: "Jobs that a person marked as not for them, with the reason and its effect on their fitting jobs",
   hidden_job_posts: "Job posts that a person hid from their job search",
   hidden_job_spaces: "Spaces whose jobs a person hid from their job search",
@@ -127,7 +128,9 @@ export const tableDescriptions = {
   contact_offers: "Contact requests of Spaces to people they found, and the responses",
   shortlists: "Lists of people that a Space saved",
   shortlist_entries: "People on a shortlist, with the Space's note",
-  saved_searches: "Saved searches of talents and Spaces, run on a schedule",
+  saved_searches: "Saved searches of talents, Spaces and guests, run on a schedule",
+  alert_guests: "Confirmed addresses of guests who get job alerts",
+  alert_requests: "Job alerts that a guest requested and has not confirmed yet, for 48 hours",
   saved_search_matches: "Matches of a saved search that were already sent",
   fairness_runs: "Results of the counterfactual fairness test; a public page shows the last",
 

@@ -169,6 +169,7 @@ export const heads = readHeads({
     "read": "GET /public/jobpost/{id} public",
     "similar": "GET /public/jobpost/{id}/similar public",
     "search": "POST /public/jobpost/search public",
+    "countByPlace": "POST /public/jobpost/places public",
     "suggest": "GET /public/jobpost/suggest public"
   },
   "clicks": {
@@ -336,6 +337,7 @@ export const heads = readHeads({
   },
   "talentSearch": {
     "search": "POST /resume/search any",
+    "estimate": "POST /resume/estimate member",
     "open": "POST /talent/talent/{id}/open member",
     "fairness": "GET /public/fairness public"
   },
@@ -398,7 +400,14 @@ export const heads = readHeads({
     "saveTalents": "POST /talent/saved-search member once",
     "changeTalents": "PATCH /talent/saved-search/{id} member",
     "openTalents": "POST /talent/saved-search/{id}/opened member",
-    "removeTalents": "DELETE /talent/saved-search/{id} member"
+    "removeTalents": "DELETE /talent/saved-search/{id} member",
+    "requestAlert": "POST /public/job-alert public once",
+    "confirmAlert": "POST /public/job-alert/confirm public",
+    "alerts": "GET /public/job-alert/{token} public",
+    "changeAlert": "PATCH /public/job-alert/{token}/{id} public",
+    "removeAlert": "DELETE /public/job-alert/{token}/{id} public",
+    "stopAlerts": "DELETE /public/job-alert/{token} public",
+    "unsubscribeAlerts": "POST /public/job-alert/unsubscribe/{token} public"
   },
   "assistant": {
     "ask": "POST /ai/get-resume-assistant-response any",

@@ -51,6 +51,7 @@ import { presenceRoutes } from "./presence/routes.ts";
 import { scorecardRoutes } from "./scorecards/routes.ts";
 import { salaryRoutes } from "./salaries/routes.ts";
 import { savedJobRoutes } from "./saved-jobs/routes.ts";
+import { guestAlertRoutes } from "./saved-searches/guest-routes.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { shortlistRoutes } from "./shortlists/routes.ts";
 import { talentHomeRoutes } from "./talent-home/routes.ts";
@@ -104,7 +105,7 @@ export const routes = {
   contactRequests: contactRequestRoutes,
   interviews: interviewRoutes,
   messages: messageRoutes,
-  savedSearches: savedSearchRoutes,
+  savedSearches: { ...savedSearchRoutes, ...guestAlertRoutes },
   assistant: assistantRoutes,
   jobDescriptions: jobDescriptionRoutes,
   ai: aiRoutes,

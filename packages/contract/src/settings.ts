@@ -15,6 +15,7 @@ import {
 } from "./people/schema.ts";
 import { resumeChange } from "./resumes/schema.ts";
 import { newResumeVersion, newShareLink } from "./resumes/sharing.ts";
+import { guestAlertChange } from "./saved-searches/guest-schema.ts";
 import { savedSearchChange } from "./saved-searches/schema.ts";
 import { spaceParts } from "./spaces/parts.ts";
 
@@ -57,6 +58,7 @@ export const settingSchemas = {
   shareLink,
   savedJobSearch: { frequency: savedSearchChange.shape.frequency },
   savedTalentSearch: { frequency: savedSearchChange.shape.frequency },
+  guestAlert: guestAlertChange.shape,
   channel: { notices: channelNotices },
   personAi: personAiChange.shape,
   spaceStandards: spaceParts.standards,

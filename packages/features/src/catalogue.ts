@@ -103,7 +103,13 @@ import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { registerReactions } from "./register-reactions.ts";
 import { deleteUploadsOf, readDocument, resumeUploadChanged, resumeUploadHandlers } from "./resume-uploads/index.ts";
-import { resumeFilterSources, resumeHandlers, resumeSkillUse, resumeVocabularyUses } from "./resumes/index.ts";
+import {
+  resumeFilterSources,
+  resumeHandlers,
+  resumeSkillUse,
+  resumeVocabularyUses,
+  suggestJob,
+} from "./resumes/index.ts";
 import { duplicateHandlers } from "./duplicates/index.ts";
 import { presenceChanged, presenceHandlers } from "./presence/index.ts";
 import { salaryHandlers } from "./salaries/index.ts";
@@ -112,10 +118,11 @@ import { jobFitHandlers } from "./fits/index.ts";
 import { jobMarkHandlers } from "./job-marks/index.ts";
 import { talentHomeHandlers } from "./talent-home/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
-import { savedSearchHandlers } from "./saved-searches/index.ts";
+import { mailGuestAlert, savedSearchHandlers, sendAlertConfirmation } from "./saved-searches/index.ts";
 import { shortlistHandlers } from "./shortlists/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
+import { suggestForResume } from "./suggestions/index.ts";
 import { spaceChanged, spaceHandlers, spaceSource, spaceVocabularyUses } from "./spaces/index.ts";
 import { resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
 import { disclosureHandlers } from "./disclosures/index.ts";
@@ -182,7 +189,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   jobMarks: jobMarkHandlers,
   jobFits: jobFitHandlers,
   talentHome: talentHomeHandlers,
-  resumes: resumeHandlers(deleteUploadsOf),
+  resumes: resumeHandlers(deleteUploadsOf, (ctx, { params, body }) => suggestForResume(ctx, params, body)),
   resumeUploads: resumeUploadHandlers,
   candidates: candidateHandlers,
   applications: applicationHandlers,
@@ -251,12 +258,15 @@ export const jobs = [
   sendNotificationMail,
   sendDigest,
   readDocument,
+  suggestJob,
   removeObjects,
   sendCode,
   sendEmailUndo,
   sendNotice,
   forwardContact,
   sendReceipt,
+  sendAlertConfirmation,
+  mailGuestAlert,
   sendInvitation,
   sendMemberNotice,
   sendJoinRequest,

@@ -13,6 +13,8 @@ import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts"
 import { credentialJobHandlers, credentialRoutines } from "./credentials/job-handlers.ts";
 import { disclosureRoutines } from "./disclosures/record-disclosures.ts";
 import { duplicateRoutines } from "./duplicates/mark-subjects.ts";
+import { fitMails } from "./fits/mails.ts";
+import { fitRoutines } from "./fits/send-weekly-fits.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
 import { interviewJobHandlers, interviewRoutines } from "./interviews/job-handlers.ts";
 import { interviewMails } from "./interviews/mails.ts";
@@ -39,12 +41,15 @@ import { runRoutines } from "./runs/forget-runs.ts";
 import { runJobHandlers } from "./runs/job-handlers.ts";
 import { resumeUploadMails } from "./resume-uploads/mails.ts";
 import { salaryRoutines } from "./salaries/index.ts";
+import { savedSearchJobHandlers } from "./saved-searches/guest-mails.ts";
 import { savedSearchRoutines } from "./saved-searches/job-handlers.ts";
 import { savedSearchMails } from "./saved-searches/mails.ts";
 import { skillRoutines } from "./skills/index.ts";
 import { socialRoutines } from "./social/index.ts";
+import { suggestionJobHandlers } from "./suggestions/job-handlers.ts";
 import { statisticsRoutines } from "./statistics/index.ts";
 import { fairnessRoutines } from "./talent-search/fairness.ts";
+import { jobFairnessRoutines } from "./talent-search/job-fairness.ts";
 import { talentSearchRoutines } from "./talent-search/refresh-documents.ts";
 import { verificationJobHandlers, verificationMails, verificationRoutines } from "./verification/job-handlers.ts";
 import { vocabularyRoutines } from "./vocabulary/index.ts";
@@ -54,6 +59,7 @@ export { countOpenEvents, countRefusedEvents } from "./payments/event-queries.ts
 export { runJobHandlers } from "./runs/job-handlers.ts";
 export { operationFigures } from "./operations/queries.ts";
 export { saveFairnessRun } from "./talent-search/fairness.ts";
+export { saveJobFairnessRun } from "./talent-search/job-fairness.ts";
 
 /**
  * The jobs and routines that the worker runs. This file is separate from the catalogue so that the API does not load modules that
@@ -69,6 +75,7 @@ export const jobHandlers: readonly JobHandler[] = [
     collectingMails,
     contactRequestMails,
     feedMails,
+    fitMails,
     interviewMails,
     jobPostMails,
     messageMails,
@@ -88,6 +95,8 @@ export const jobHandlers: readonly JobHandler[] = [
   ...paymentJobHandlers,
   ...postJobHandlers,
   ...resumeUploadJobHandlers,
+  ...savedSearchJobHandlers,
+  ...suggestionJobHandlers,
   ...verificationJobHandlers,
   // The job handlers that execute runs. Each kind of run has a runner.
   ...runJobHandlers([...backOfficeRunners, ...invoiceRunners, ...collectingRunners, reindexRunner(indexes)]),
@@ -101,6 +110,7 @@ export const routines: readonly Routine[] = [
   ...personalDataRoutines,
   ...promiseRoutines,
   ...fileRoutines,
+  ...fitRoutines,
   ...candidateRoutines,
   ...clickRoutines,
   ...collectingRoutines,
@@ -125,6 +135,7 @@ export const routines: readonly Routine[] = [
   ...salaryRoutines,
   ...savedSearchRoutines,
   ...fairnessRoutines,
+  ...jobFairnessRoutines,
   ...statisticsRoutines,
   ...verificationRoutines,
 ];

@@ -16,6 +16,8 @@ type CrawlOptions = {
   dialogs: boolean;
   /** Whether a narrowed list counts as another page than the whole list. */
   isNarrowingShown: boolean;
+  /** Whether the crawl opens the page with this path, without the language's prefix. */
+  isOpened: (path: string) => boolean;
   /** True if the crawl opens this kind of page through the client-side router of the previous page, without a page load. */
   isFollowed: (address: string) => boolean;
   /** The window widths at which this kind of page is measured. */
@@ -35,14 +37,15 @@ export async function crawl({
   samples,
   dialogs,
   isNarrowingShown,
+  isOpened,
   isFollowed,
   widthsFor,
   onVisit,
 }: CrawlOptions): Promise<CrawlResult> {
   const prefix = language === "it" ? "" : `/${language}`;
-  const queue = readStaticAddresses(spaceOf(role)).map(
-    (path) => origin + prefix + (path === "/" && prefix ? "" : path),
-  );
+  const queue = readStaticAddresses(spaceOf(role))
+    .filter(isOpened)
+    .map((path) => origin + prefix + (path === "/" && prefix ? "" : path));
   const counts = new Map<string, number>();
   const opened: string[] = [];
   const findings: CrawlFinding[] = [];
@@ -76,7 +79,11 @@ export async function crawl({
       tab = await openTab(context);
     }
     queue.push(
-      ...seen.links.filter((link) => isPage(new URL(link), origin, language)).map((link) => link.split("#")[0] ?? link),
+      ...seen.links
+        .filter(
+          (link) => isPage(new URL(link), origin, language) && isOpened(new URL(link).pathname.slice(prefix.length)),
+        )
+        .map((link) => link.split("#")[0] ?? link),
     );
   }
   return { findings, opened };

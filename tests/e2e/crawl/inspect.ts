@@ -64,7 +64,9 @@ function readFacts(): PageFacts {
   const titles = [...window.crawl.titles];
   if (titles.at(-1) !== document.title) titles.push(document.title);
   for (const title of titles) if (isRaw(title)) rawTexts.push(`<title>${title}</title>`);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not([download])")].map(({ href }) => href);
+  // Without the links in drawings, which repeat links of the page.
+  const anchors = document.querySelectorAll<HTMLAnchorElement>("a[href]:not([download], svg *)");
+  const links = [...anchors].map(({ href }) => href);
   return { titles, rawTexts: [...new Set(rawTexts)], links };
 }
 

@@ -154,7 +154,7 @@ test(
     await signInQuietly(page, person);
     await page.goto(at("/resume"));
     await page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true }).click();
-    await page.getByRole("textbox", { name: new RegExp(`^${say("City")}`) }).fill("Savona");
+    await page.getByRole("combobox", { name: new RegExp(`^${say("City")}`) }).fill("Savona");
     watch.mean(409, /\/resume\/[^/]+$/);
     await person.api.resumes.change({ params: { id }, body: { headline: "Capo officina" } });
     await page.getByRole("button", { name: say("Save"), exact: true }).click();

@@ -35,7 +35,7 @@ function readCatalogue(file: string): MessageCatalogue {
 }
 
 const readCatalogues = (language: Language) =>
-  ["public", "own", "pages", "single", "salaries", "suggestions", "app"].map((name) =>
+  ["public", "own", "pages", "single", "salaries", "suggestions", "map", "app"].map((name) =>
     readCatalogue(join(repository, `apps/web/src/locales/${name}/${language}.po`)),
   );
 

@@ -38,5 +38,6 @@ export const jobPostsRows: PermissionCases<"jobPosts"> = {
   },
   read: { who: everyone, call: (c, w) => c.jobPosts.read(post(w)), absent: "jobPost.notFound" },
   search: { who: everyone, call: (c) => c.jobPosts.search({ body: {} }) },
+  countByPlace: { who: everyone, call: (c) => c.jobPosts.countByPlace({ body: {} }) },
   suggest: { who: everyone, call: (c) => c.jobPosts.suggest({ query: { q: "svil" } }) },
 };

@@ -1,12 +1,26 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { signedIn, writers, type PermissionCase, type PermissionCases, type PermissionWorld } from "./roles.ts";
+import {
+  everyone,
+  signedIn,
+  writers,
+  type PermissionCase,
+  type PermissionCases,
+  type PermissionWorld,
+} from "./roles.ts";
 
 const one = () => ({ params: { id: randomUUIDv7() } });
 const acting = ({ spaceId }: PermissionWorld, options: CallOptions) => ({ ...options, spaceId });
 const ofSpace = (call: PermissionCase["call"]): PermissionCase => ({ who: writers, call, absent: "access.denied" });
 const own = (call: PermissionCase["call"]): PermissionCase => ({ who: signedIn, call, absent: "savedSearch.notFound" });
 const body = { name: "Tester", filters: [] };
+/** A route for guests, whose token alone permits the call. */
+const byToken = (call: PermissionCase["call"]): PermissionCase => ({
+  who: everyone,
+  call,
+  absent: "jobAlert.linkInvalid",
+});
+const token = "x".repeat(43);
 
 export const savedSearchesRows: PermissionCases<"savedSearches"> = {
   jobs: { who: signedIn, call: (c) => c.savedSearches.jobs({}) },
@@ -21,4 +35,20 @@ export const savedSearchesRows: PermissionCases<"savedSearches"> = {
   ),
   openTalents: ofSpace((c, w, o) => c.savedSearches.openTalents(one(), acting(w, o))),
   removeTalents: ofSpace((c, w, o) => c.savedSearches.removeTalents(one(), acting(w, o))),
+  requestAlert: {
+    who: everyone,
+    call: (c) => c.savedSearches.requestAlert({ body: { ...body, email: "x@posta.example" } }),
+  },
+  confirmAlert: {
+    who: everyone,
+    call: (c) => c.savedSearches.confirmAlert({ body: { token } }),
+    absent: "jobAlert.linkExpired",
+  },
+  alerts: byToken((c) => c.savedSearches.alerts({ params: { token } })),
+  changeAlert: byToken((c) =>
+    c.savedSearches.changeAlert({ params: { token, ...one().params }, body: { frequency: "weekly" } }),
+  ),
+  removeAlert: byToken((c) => c.savedSearches.removeAlert({ params: { token, ...one().params } })),
+  stopAlerts: byToken((c) => c.savedSearches.stopAlerts({ params: { token } })),
+  unsubscribeAlerts: byToken((c) => c.savedSearches.unsubscribeAlerts({ params: { token } })),
 };

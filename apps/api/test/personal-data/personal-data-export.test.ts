@@ -207,6 +207,7 @@ describe("export of personal data", () => {
     "identities",
     "interviews",
     "invitations",
+    "job_fit_mailings",
     "job_fit_reasons",
     "job_wishes",
     "members",

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { OptionalNotificationKind } from "@orbita/contract/settings";
-import { aChannel, aChannelMember } from "@orbita/testing";
+import { aChannel, aChannelMember, aJobPost, aSpace } from "@orbita/testing";
 import { anApplicant, anOpenPost } from "../support/application-tools.ts";
 import { aGoer } from "../channels/channels-world.ts";
 import { aSpeaker } from "../comments/comments-world.ts";
@@ -17,7 +17,7 @@ import {
 import { aBuyer } from "../support/invoices-world.ts";
 import { aConversation, saidForSpace } from "../messages/messages-world.ts";
 import { aFindable, aContactingSpace } from "../support/contact-requests-world.ts";
-import { aPerson } from "../support/people.ts";
+import { aPerson, letters } from "../support/people.ts";
 import { aPipeline, changeTo, anIdempotencyKey } from "../support/pipeline-tools.ts";
 import { aWriter } from "../posts/posts-world.ts";
 import { scriptedPdf } from "../resume-uploads/upload-work.ts";
@@ -191,6 +191,24 @@ export const notificationCauses: Record<OptionalNotificationKind, NotificationCa
     const space = await aBuyer(api.db, { licenceCents: 9_900 });
     await choose(space.userId);
     await worker.runJob("invoices.issue", { spaceId: space.id, month: "2026-10" });
+  },
+  "jobFit.found": async ({ api, worker }, choose) => {
+    const talent = await aPerson(api);
+    await choose(talent.id);
+    const title = `Provatrice ${letters(10)}`;
+    const { id } = (await talent.client.resumes.read({}))!;
+    const experience = [{ company: "Portolano", title, start: "2021-03", isCurrent: true, tasks: ["Prove"] }];
+    const languages = [{ code: "language_en", level: "C1" as const, native: false }];
+    await talent.client.resumes.change({ params: { id }, body: { headline: title, experience, languages } });
+    const { id: spaceId } = await aSpace(api.db);
+    const post = await aJobPost(api.db, { spaceId, status: "published", title });
+    const language = { language: "language_en", level: "B2" as const, mandatory: true, position: 0 };
+    await api.db
+      .insertInto("job_post_languages")
+      .values({ job_post_id: post.id, ...language })
+      .execute();
+    await worker.reindex("jobPost.changed", { id: post.id, seen: true });
+    await worker.runRoutine("jobFits.send");
   },
   "resume.ready": async ({ api, worker }, choose) => {
     const person = await aPerson(api);

@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { AlertFrequency, Settings, SettingsChange } from "@orbita/contract";
+import type { AlertFrequency, GuestFrequency, Settings, SettingsChange } from "@orbita/contract";
 import { aChannel, aMember, aSpace, aUser } from "@orbita/testing";
 import { memberOf } from "../support/application-tools.ts";
 import { codeOf } from "../support/harness.ts";
 import { aPerson, visitor } from "../support/people.ts";
 import { aPipeline } from "../support/pipeline-tools.ts";
 import { aWriter } from "../posts/posts-world.ts";
+import { guestAlertsOf } from "../saved-searches/guest-alerts-world.ts";
 import { aTalent, found } from "../support/talents.ts";
 import { publishMatch, saveJobSearch, saveTalentSearch } from "./saved-searches.ts";
 import { eachValue, type SettingEffectProbe, type SettingEffectProbes, type SettingsWorld } from "./world.ts";
@@ -17,6 +18,7 @@ type PersonSettingGroup =
   | "hiding"
   | "savedJobSearch"
   | "savedTalentSearch"
+  | "guestAlert"
   | "channel";
 type PrivacySettings = Partial<Settings["privacy"]>;
 
@@ -66,18 +68,28 @@ const countNotices = async (world: SettingsWorld, userId: string) =>
 
 /** Returns the number of alerts of a saved search after a minute, a day and eight days, beginning on a Tuesday. */
 async function alertsOf(world: SettingsWorld, frequency: AlertFrequency): Promise<number[]> {
+  const start = nextTuesday();
+  const person = await aPerson(world.api);
+  const word = await saveJobSearch(world, person.client, frequency, start);
+  return countLater(world, word, start, () => countNotices(world, person.id));
+}
+
+function nextTuesday(): Date {
   const start = new Date();
   start.setUTCHours(12, 0, 0, 0);
   start.setUTCDate(start.getUTCDate() + 1);
   while (start.getUTCDay() !== 2) start.setUTCDate(start.getUTCDate() + 1);
+  return start;
+}
+
+/** Publishes a match after the first run at `start`, and counts the alerts after a minute, a day and eight days. */
+async function countLater(world: SettingsWorld, word: string, start: Date, count: () => Promise<number>) {
   const after = (ms: number) => new Date(start.getTime() + ms);
-  const person = await aPerson(world.api);
-  const word = await saveJobSearch(world, person.client, frequency, start);
   await publishMatch(world, word, after(1_000));
   const counts = [];
   for (const ms of [60_000, day, 8 * day]) {
     await world.worker.runRoutine("savedSearches.ask", after(ms));
-    counts.push(await countNotices(world, person.id));
+    counts.push(await count());
   }
   return counts;
 }
@@ -172,6 +184,20 @@ export const peopleEffects: SettingEffectProbes<PersonSettingGroup> = {
         // The routine runs one day later, when it also includes saved searches without alerts.
         await worker.runRoutine("savedSearches.ask", new Date(Date.now() + day + hour));
         return countNotices(world, space.userId);
+      }),
+  },
+  guestAlert: {
+    frequency: (world) =>
+      eachValue(["atOnce", "daily", "weekly"], async (frequency: GuestFrequency) => {
+        const guests = guestAlertsOf(world);
+        const { email, word, alert } = await guests.confirmed();
+        const { id } = (await guests.searchesOf(email))[0]!;
+        const params = { token: alert.manage!, id };
+        await visitor(world.api).savedSearches.changeAlert({ params, body: { frequency } });
+        const start = nextTuesday();
+        await world.api.db.updateTable("saved_searches").set({ due_at: start }).where("id", "=", id).execute();
+        await world.worker.runRoutine("savedSearches.ask", start);
+        return countLater(world, word, start, async () => (await guests.mailJobsOf(id)).length);
       }),
   },
   channel: {

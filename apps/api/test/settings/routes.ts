@@ -11,6 +11,7 @@ const settingRoutes = [
   "PATCH /resume/versions/{id}",
   "PATCH /public/saved-search/{id}",
   "PATCH /talent/saved-search/{id}",
+  "PATCH /public/job-alert/{token}/{id}",
   "PATCH /public/channel/{id}/notices",
   "PATCH /talent/space/{id}",
   "PATCH /talent/space/{id}/ai",

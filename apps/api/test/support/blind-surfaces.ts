@@ -32,6 +32,7 @@ type CallsOrSkipReasons<F extends keyof AppRoutes> = { readonly [N in keyof AppR
 const talentsOwn = "the talent’s own: members of the Space cannot call it";
 const write = "a write without an answer, or with the answer of the read beside it";
 const own = "the member’s own things; no person of this Space’s applications is in it";
+const guestAlerts = "a guest’s own alerts, by the token of their mails";
 const file = (answer: { blob: Blob; filename: string } | null | undefined) =>
   answer?.blob.text().then((text) => ({ lines: [answer.filename, ...text.split("\n")] }));
 const ofOne = ({ applicationId: id }: BlindApplicant) => ({ params: { id } });
@@ -79,6 +80,7 @@ const talentSearch = {
     await member.talentSearch.search({ body: { size: 100 } }),
   ],
   open: ({ member }, { resumeId: id }) => member.talentSearch.open({ params: { id } }),
+  estimate: "blurred counts of people, without any of them",
   fairness: "counts of an installation, without people",
 } satisfies CallsOrSkipReasons<"talentSearch">;
 
@@ -157,6 +159,13 @@ const around = {
     changeTalents: own,
     openTalents: own,
     removeTalents: own,
+    requestAlert: write,
+    confirmAlert: write,
+    alerts: guestAlerts,
+    changeAlert: guestAlerts,
+    removeAlert: guestAlerts,
+    stopAlerts: guestAlerts,
+    unsubscribeAlerts: guestAlerts,
   } satisfies CallsOrSkipReasons<"savedSearches">,
   notifications: {
     list: ({ person }) => person.notifications.list({ query: { size: 100 } }),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, routes, type AppRoutes, type Client, type ClientOptions, type Problem } from "@orbita/contract";
 import { headsOf, ProblemError } from "@orbita/contract";
-import { dropIndex, ensureIndex, standing } from "@orbita/platform";
+import { dropIndex, ensureIndex } from "@orbita/platform";
 import { indexes } from "@orbita/features";
 import { createDatabase, testSearch, testStorage, type TestDatabase } from "@orbita/testing";
 import { confirmedFetch } from "./confirmed-fetch.ts";
@@ -95,15 +95,18 @@ export async function startApi({
 
   /** Creates the search indexes; most tests do not search and need none. */
   async function createIndexes() {
-    for (const { definition } of indexes) await ensureIndex(search, definition);
+    await Promise.all(indexes.map(({ definition }) => ensureIndex(search, definition)));
+  }
+
+  async function dropIndexes() {
+    const { body } = await search.client.indices.getAlias({ index: `${config.OPENSEARCH_PREFIX}*` });
+    const names = Object.keys(body);
+    if (names.length > 0) await dropIndex(search, names.join(","));
   }
 
   const stop = async () => {
     await close();
-    for (const { definition } of indexes) {
-      const { current } = await standing(search, definition.name).catch(() => ({ current: null }));
-      if (current) await dropIndex(search, current);
-    }
+    await dropIndexes().catch(() => {});
     await search.close();
     await storage.clear();
     storage.close();

@@ -33,13 +33,16 @@ export async function startNotificationBench() {
   const run = (
     job: string,
     payload: object,
-    more: Pick<WorkTools, "clock" | "talentsShownPerDay"> & { mail?: MailSender } = {},
+    more: Pick<WorkTools, "clock" | "search" | "talentsShownPerDay"> & { mail?: MailSender } = {},
   ) =>
     jobHandlers
       .find((handler) => handler.job.name === job)!
       .run(workCtx({ ...tools, ...more }, job), payload, randomUUIDv7());
-  const routine = (name: string, clock: () => Date = () => new Date(), more: Pick<WorkTools, "search" | "dns"> = {}) =>
-    routines.find((one) => one.name === name)!.run(workCtx({ ...tools, ...more, clock }, name));
+  const routine = (
+    name: string,
+    clock: () => Date = () => new Date(),
+    more: Pick<WorkTools, "search" | "dns" | "ending"> = {},
+  ) => routines.find((one) => one.name === name)!.run(workCtx({ ...tools, ...more, clock }, name));
 
   const toldTo = (userId: string) =>
     database.db.selectFrom("notifications").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
@@ -55,7 +58,7 @@ export async function startNotificationBench() {
   /** Runs the user's mail jobs and returns the mails that arrived at their address. */
   async function mailsOf(
     { id, email }: { id: string; email: string },
-    more: Pick<WorkTools, "talentsShownPerDay"> & { mail?: MailSender } = {},
+    more: Pick<WorkTools, "clock" | "search" | "talentsShownPerDay"> & { mail?: MailSender } = {},
   ) {
     for (const job of await mailJobsOf(id)) await run("notifications.sendMail", job, more);
     return mailsTo(email);

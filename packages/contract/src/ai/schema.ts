@@ -3,7 +3,14 @@ import { id, instant } from "../kernel/fields.ts";
 import { aiLimits } from "./limits.ts";
 
 /** The uses of AI in the product; each can be switched off. */
-export const aiTasks = ["assistant", "jobPostDescription", "translateDescription", "readDocument"] as const;
+export const aiTasks = [
+  "assistant",
+  "jobPostDescription",
+  "translateDescription",
+  "readDocument",
+  "criticalSummary",
+  "interviewQuestions",
+] as const;
 export const aiTask = z.enum(aiTasks);
 export type AiTask = z.output<typeof aiTask>;
 

@@ -36,7 +36,7 @@ export const captcha = z
 export type CaptchaChallenge = z.output<typeof captcha>;
 
 /** The action for which a page requests the captcha. It must equal the action in reCAPTCHA's response; ALTCHA has no actions. */
-export const captchaActions = ["signUp", "contact"] as const;
+export const captchaActions = ["signUp", "contact", "jobAlert"] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 export const captchaSolution = z

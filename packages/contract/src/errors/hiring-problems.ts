@@ -52,6 +52,10 @@ export const hiringProblems = {
   "message.tooManyTemplates": { status: 409, params: z.object({ max: z.int() }) },
   "savedSearch.notFound": { status: 404 },
   "savedSearch.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  /** The link that confirms a guest's job alert was used, has expired or is incomplete. */
+  "jobAlert.linkExpired": { status: 404 },
+  "jobAlert.linkInvalid": { status: 404 },
+  "jobAlert.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "jobMark.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "jobFit.tooManyReasons": { status: 409, params: z.object({ max: z.int() }) },

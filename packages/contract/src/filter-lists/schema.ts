@@ -7,6 +7,7 @@ export const filterLists = [
   "proposedJobPositions",
   "locations",
   "courses",
+  "certifications",
   "languages",
 ] as const;
 export const filterList = z.enum(filterLists);

@@ -11,6 +11,10 @@ export const jobFitLimits = {
   counts: 100,
   /** Maximum number of jobs that a person marked as not for them. */
   reasons: 500,
+  /** Maximum number of jobs in the weekly mail. */
+  mailed: 5,
+  /** The weekly mail takes its jobs from this many at the beginning of the list. */
+  mailedFrom: 20,
 } as const;
 
 /**

@@ -80,6 +80,8 @@ export const notificationKinds = {
   "payment.failed": { group: "space", here: true, email: true, always: true },
   "payment.paused": { group: "space", here: true, email: true, always: true },
   "resume.ready": { group: "resume", here: true, email: true },
+  /** Notifies talents at most once a week: new jobs fit their CV. */
+  "jobFit.found": { group: "resume", here: true, email: true, bulk: true },
   "account.security": { group: "account", here: true, email: true, always: true, due: true },
 } as const satisfies Record<string, NotificationKindSpec>;
 export type NotificationKind = keyof typeof notificationKinds;

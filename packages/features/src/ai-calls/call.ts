@@ -21,7 +21,7 @@ export type AiCallPurpose = {
 
 export const onBox: AiEngine = { kind: "onBox", model: null, note: null };
 
-type CallWriteCtx = Pick<Ctx, "tx" | "actor" | "now">;
+type CallWriteCtx = Pick<Ctx, "tx" | "now"> & { readonly actor: Pick<Actor, "id"> };
 
 /** Records an answer that our own code gave without a model in the register of AI calls. Call it in the transaction that saves the answer. */
 export const recordCall = (

@@ -8,6 +8,8 @@ const switches: Record<AiTask, (choices: SpaceChoices) => boolean> = {
   jobPostDescription: ({ job_descriptions }) => job_descriptions,
   translateDescription: ({ job_descriptions }) => job_descriptions,
   readDocument: () => true,
+  criticalSummary: () => true,
+  interviewQuestions: () => true,
 };
 
 /**

@@ -5,7 +5,7 @@ import { findSavedIds } from "../saved-jobs/index.ts";
 import { countSeen, findHiddenJobs, findHiddenSpaces, findMarkedIds } from "./queries.ts";
 
 /** The ids of the jobs that the user applied to, saved, opened or hid. Applications and saved jobs are read from their own tables. */
-export async function readJobMarks({ tx, actor, now }: ReadCtx): Promise<JobMarks> {
+export async function readJobMarks({ tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">): Promise<JobMarks> {
   const userId = actor.id ?? fail("access.unauthenticated");
   const saved = await findSavedIds(tx, userId);
   const rows = await findMarkedIds(tx, userId, now);

@@ -27,7 +27,9 @@ const unhidden = ({ id, spaceIds, domains }: PeopleViewer) => ({
 });
 
 export const askIndex = (search: SearchClient, viewer: PeopleViewer, payload: SearchPayload): Promise<Page<Person>> =>
-  runSearch<Person>(search, { ...personIndex, fields: personFields }, payload, [unhidden(viewer)]);
+  runSearch<Person>(search, { ...personIndex, fields: personFields }, payload, {
+    also: [unhidden(viewer)],
+  });
 
 function documentOf(row: PersonDocumentRow): object {
   const doc = presentPerson(row);

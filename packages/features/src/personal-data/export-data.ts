@@ -8,7 +8,7 @@ import { findChannelsOf, findProposalsOf } from "../channels/index.ts";
 import { findCommentLikesBy, findCommentsBy } from "../comments/index.ts";
 import { findContactRequestsTo } from "../contact-requests/index.ts";
 import { findInterviewsOf } from "../interviews/index.ts";
-import { findJobFitReasonsOf } from "../fits/index.ts";
+import { findJobFitMailingsOf, findJobFitReasonsOf } from "../fits/index.ts";
 import { findJobMarksOf } from "../job-marks/index.ts";
 import { findMessagesOf } from "../messages/index.ts";
 import { findFollowsBy } from "../follows/index.ts";
@@ -80,6 +80,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     savedJobs: await findSavedJobs(tx, id),
     jobMarks: await findJobMarksOf(tx, id),
     jobFitReasons: await findJobFitReasonsOf(tx, id),
+    jobFitMailings: await findJobFitMailingsOf(tx, id),
     savedSearches: await exportSavedSearches(tx, id),
     applications: await findApplications(tx, id, now),
     contactRequests: await findContactRequestsTo(tx, id),

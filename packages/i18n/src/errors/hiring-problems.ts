@@ -3,7 +3,7 @@ import type { BilingualText } from "../bilingual-text.ts";
 
 type HiringProblemCode = Extract<
   ProblemCode,
-  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "jobFit" | "jobMark" | "message" | "contactRequest" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
+  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "jobAlert" | "jobFit" | "jobMark" | "message" | "contactRequest" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
 >;
 
 /** Error texts about applications and search. */
@@ -99,6 +99,18 @@ export const hiringProblemTexts: Record<HiringProblemCode, BilingualText> = {
   "savedSearch.notFound": {
     it: "Questa ricerca salvata non esiste o è stata eliminata.",
     en: "This saved search doesn’t exist or has been deleted.",
+  },
+  "jobAlert.linkExpired": {
+    it: "Questo link è già stato usato o è scaduto. Se non ricevi ancora gli avvisi, richiedili di nuovo dalla ricerca.",
+    en: "This link has already been used or has expired. If you aren’t getting the alerts yet, request them again from the search.",
+  },
+  "jobAlert.linkInvalid": {
+    it: "Questo link è incompleto. Aprilo di nuovo dall’email.",
+    en: "This link is incomplete. Open it again from the email.",
+  },
+  "jobAlert.tooMany": {
+    it: "Con questo indirizzo puoi ricevere al massimo {max, plural, one {# avviso} other {# avvisi}}. Disattivane uno dal link “Gestisci avvisi” in fondo a un’email di avviso, poi conferma di nuovo.",
+    en: "This address can get up to {max, plural, one {# alert} other {# alerts}}. Turn one off with the “Manage alerts” link at the bottom of an alert email, then confirm again.",
   },
   "savedSearch.tooMany": {
     it: "Puoi salvare al massimo {max, plural, one {# ricerca} other {# ricerche}}. Eliminane una per salvarne un’altra.",

@@ -9,6 +9,8 @@ export function useRegisterLabels() {
     jobPostDescription: t`Job draft`,
     translateDescription: t`Job translation`,
     readDocument: t`CV reading`,
+    criticalSummary: t`Critical review of a CV`,
+    interviewQuestions: t`Interview questions for a CV`,
   };
   const classes: Record<AiCall["dataClasses"][number], string> = {
     summary: t`summary`,

@@ -75,6 +75,7 @@ export const notificationKindLabels: Record<NotificationKind, { title: MessageDe
     title: msg`Sponsorship paused`,
     hint: msg`When an invoice is unpaid, and when sponsorship starts again`,
   },
+  "jobFit.found": { title: msg`New jobs that fit your CV`, hint: msg`On Mondays, at most five, with the reasons` },
   "resume.ready": { title: msg`CV ready`, hint: msg`When your uploaded CV is ready for review` },
   "account.security": { title: msg`Sign-ins and security`, hint: msg`New device, password, passkey` },
 };

@@ -1,5 +1,7 @@
 import { msg } from "@lingui/core/macro";
+import { guestUnsubscribePrefix } from "@orbita/contract/saved-searches/guest-schema";
 import { createFileRoute } from "@tanstack/react-router";
+import { StopAlertsPage } from "~/screens/account/sign-in/job-alerts/stop-alerts-page.tsx";
 import { UnsubscribePage } from "~/screens/account/unsubscribe/unsubscribe-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 
@@ -10,5 +12,10 @@ export const Route = createFileRoute("/_account/unsubscribe/$token")({
 });
 
 function Unsubscribe() {
-  return <UnsubscribePage token={Route.useParams().token} />;
+  const { token } = Route.useParams();
+  return token.startsWith(guestUnsubscribePrefix) ? (
+    <StopAlertsPage token={token.slice(guestUnsubscribePrefix.length)} />
+  ) : (
+    <UnsubscribePage token={token} />
+  );
 }

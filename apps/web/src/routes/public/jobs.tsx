@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_public/jobs/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, context }) => {
     const { loadJobs } = await import("~/screens/public/jobs/load-jobs.ts");
-    return await loadJobs(deps, context.me?.id);
+    return await loadJobs(deps, context.i18n, context.me?.id);
   },
   head: ({ match: { context }, loaderData }) => {
     const title = context.i18n._(msg({ message: "Jobs", context: "page title" }));

@@ -12,6 +12,6 @@ export const Route = createFileRoute("/_public/_pages/ranking")({
 });
 
 function RankingPage() {
-  const { text, run } = Route.useLoaderData();
-  return <LegalPage text={text} run={run} />;
+  const { text, runs } = Route.useLoaderData();
+  return <LegalPage text={text} runs={runs} />;
 }

@@ -1,7 +1,7 @@
 import type { I18n, Messages } from "@lingui/core";
 import { isLocale, type Locale } from "./locale.ts";
 
-export type CatalogueName = "public" | "own" | "pages" | "single" | "salaries" | "suggestions" | "app";
+export type CatalogueName = "public" | "own" | "pages" | "single" | "salaries" | "suggestions" | "map" | "app";
 export type CatalogueLoaders = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
 const publicFiles: CatalogueLoaders = import.meta.glob<{ messages: Messages }>("../../locales/public/*.po");

@@ -10,5 +10,6 @@ export const otherFiles: Record<Exclude<CatalogueName, "public">, CatalogueLoade
   single: import.meta.glob<CatalogueModule>("../../locales/single/*.po"),
   salaries: import.meta.glob<CatalogueModule>("../../locales/salaries/*.po"),
   suggestions: import.meta.glob<CatalogueModule>("../../locales/suggestions/*.po"),
+  map: import.meta.glob<CatalogueModule>("../../locales/map/*.po"),
   app: import.meta.glob<CatalogueModule>("../../locales/app/*.po"),
 };

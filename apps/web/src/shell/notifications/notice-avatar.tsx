@@ -14,6 +14,7 @@ import {
   IconFileText,
   IconFlag,
   IconInvoice,
+  IconListCheck,
   IconMessage,
   IconMessages,
   IconShieldLock,
@@ -86,6 +87,8 @@ export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: 
       ) : (
         <Sign icon={IconCreditCardOff} tone="danger" />
       );
+    case "jobFit.found":
+      return <Sign icon={IconListCheck} />;
     case "resume.ready":
       return <Sign icon={IconFileText} />;
     case "account.security":

@@ -90,6 +90,8 @@ export function linkToSubject({
       return <Link to="/feed/{-$part}/{-$key}" params={{ part: "reports" }} />;
     case "moderation.decided":
       return <Link to="/feed/{-$part}/{-$key}" params={{ part: "decision", key: data["caseId"] }} />;
+    case "jobFit.found":
+      return <Link to="/fits" />;
     case "resume.ready":
       return data["uploadId"] ? (
         <Link to="/resume/uploads/$id" params={{ id: data["uploadId"] }} />

@@ -133,6 +133,12 @@ export const noticeRenderers: Record<NotificationKind, NoticeRenderer> = {
   ...interviewNotices,
   ...billingNotices,
   ...feedNotices,
+  "jobFit.found": (notice) => ({
+    title: (
+      <Plural value={numberOf(notice, "count")} one="# new job that fits your CV" other="# new jobs that fit your CV" />
+    ),
+    detail: <bdi>{of(notice, "title")}</bdi>,
+  }),
   "resume.ready": (notice) => ({
     title: <Trans>Your CV is ready to review</Trans>,
     detail: of(notice, "fields") && (

@@ -96,6 +96,11 @@ test("every kind of notification has a sentence and links to its subject", async
       "2 new jobs for a saved search",
       "/saved-searches?open=s1",
     ],
+    "jobFit.found": [
+      { week: "2026-11-16", count: "5", title: "Sviluppo backend" },
+      "5 new jobs that fit your CV",
+      "/fits",
+    ],
     "resume.ready": [
       { uploadId: "u1", fields: "44", unplaced: "3" },
       "Your CV is ready to review",

@@ -47,6 +47,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
     contacts: { it: "Contatti", en: "Contact details" },
     courses: { it: "Corsi", en: "Courses" },
     critical_summary: { it: "Punti da migliorare", en: "Points to improve" },
+    dismissed_suggestions: { it: "Suggerimenti rimossi", en: "Removed suggestions" },
     experience: { it: "Esperienze", en: "Experience" },
     headline: { it: "Titolo professionale", en: "Headline" },
     interests: { it: "Interessi", en: "Interests" },
@@ -56,6 +57,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
     questions: { it: "Domande", en: "Questions" },
     section_order: { it: "Ordine delle sezioni", en: "Section order" },
     shown_sections: { it: "Sezioni visibili", en: "Visible sections" },
+    suggested_from: { it: "Contenuto dei suggerimenti", en: "Content behind the suggestions" },
     wishes: { it: "Preferenze di lavoro", en: "Job preferences" },
   },
   saved_searches: {
@@ -65,6 +67,7 @@ export const peopleColumns: Readonly<Record<string, Readonly<Record<string, Bili
     due_at: { it: "Prossimo controllo", en: "Next check" },
     filters: { it: "Filtri", en: "Filters" },
     frequency: { it: "Frequenza degli avvisi", en: "Alert frequency" },
+    guest_id: { it: "Persona senza account", en: "Person without an account" },
     opened_at: { it: "Ultima apertura", en: "Last opened on" },
     saved_by: { it: "Salvata da", en: "Saved by" },
     since: { it: "Risultati dal", en: "Results since" },

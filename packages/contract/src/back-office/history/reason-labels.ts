@@ -94,6 +94,7 @@ export const reasonLabels = {
   "promises that ended": { it: "Risposte in ritardo conteggiate", en: "Overdue replies counted" },
   "interview soon": { it: "Promemoria del colloquio", en: "Interview reminder" },
   "signs of the same person": { it: "Possibile duplicato trovato", en: "Possible duplicate found" },
+  "weekly job fits": { it: "Annunci adatti della settimana", en: "Weekly jobs that fit" },
   alerts: { it: "Avviso di ricerca salvata", en: "Saved search alert" },
   statistics: { it: "Statistiche aggiornate", en: "Statistics updated" },
   "Space opened": { it: "Space aperto", en: "Space opened" },

@@ -117,7 +117,7 @@ describe("answer to a request to compare people", () => {
       { ...usual, kind: "skill", id: "java", label: { it: "Java", en: "Java" }, minYears: 3 },
       { ...usual, kind: "language", id: "language_en", label: { it: "Inglese", en: "English" }, level: "B2" },
     ];
-    const relations = { skills: new Map([["java", knowledge.familyOf("java")]]) };
+    const relations = { skills: new Map([["java", knowledge.familyOf("java")]]), formsOfTitle: () => [] };
     const sent = [anna, bruno, carla].map((one): AssistantSubject => ({
       ...one,
       kind: "application",

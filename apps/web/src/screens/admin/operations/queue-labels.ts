@@ -31,8 +31,11 @@ const jobLabels: Readonly<Record<JobName, MessageDescriptor>> = {
   "payments.event": msg`Payment provider messages`,
   "payments.forget": msg`Payer deletion`,
   "posts.tellChannel": msg`Channel post notifications`,
+  "resumes.makeSuggestions": msg`CV suggestions`,
   "resumeUploads.read": msg`CV reading`,
   "runs.carryOut": msg`Runs`,
+  "savedSearches.mailGuest": msg`Job alerts for guests`,
+  "savedSearches.sendConfirmation": msg`Job alert confirmation emails`,
   "verification.sendLink": msg`Domain verification emails`,
 };
 
@@ -68,7 +71,9 @@ const payloadLabels: Readonly<Record<string, MessageDescriptor>> = {
   ownerId: msg`User`,
   paymentId: msg`Payment`,
   refundId: msg`Refund`,
+  requestId: msg`Job alert request`,
   runId: msg`Run`,
+  searchId: msg`Saved search`,
   seq: msg`Message number`,
   sequence: msg`Calendar version`,
   spaceId: msg`Space`,

@@ -9,7 +9,7 @@ import { type ReactNode, Fragment } from "react";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import type { LegalBlock, LegalLanguage } from "./document.ts";
-import { FairnessRunView, type LastFairnessRun } from "./fairness-run.tsx";
+import { FairnessRunView, type LastFairnessRuns } from "./fairness-run.tsx";
 import { inlineParts } from "./inline.ts";
 import styles from "./legal.module.css";
 
@@ -116,10 +116,10 @@ function Never({ items }: { items: readonly string[] }) {
   );
 }
 
-type BlockViewProps = { block: LegalBlock; run: LastFairnessRun; language: LegalLanguage };
+type BlockViewProps = { block: LegalBlock; runs: LastFairnessRuns; language: LegalLanguage };
 
 /** Renders one block of a legal text. */
-export function BlockView({ block, run, language }: BlockViewProps): ReactNode {
+export function BlockView({ block, runs, language }: BlockViewProps): ReactNode {
   if (typeof block === "string")
     return (
       <Prose>
@@ -144,6 +144,6 @@ export function BlockView({ block, run, language }: BlockViewProps): ReactNode {
   if ("steps" in block) return <Steps steps={block.steps} />;
   if ("facts" in block) return <DataList items={factsOf(block.facts)} />;
   if ("records" in block) return <Records records={block.records} />;
-  if ("lastFairnessRun" in block) return <FairnessRunView run={run} language={language} />;
+  if ("lastFairnessRun" in block) return <FairnessRunView runs={runs} of={block.lastFairnessRun} language={language} />;
   return <Example example={block.example} />;
 }

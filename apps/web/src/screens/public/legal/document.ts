@@ -23,10 +23,10 @@ export type LegalBlock =
       }[];
     }
   /**
-   * A block with the result of the last fairness test (data that we do not use must not change the order of results). The server provides the
-   * result.
+   * A block with the result of the last fairness test of talent search or of the jobs that fit a CV (data that we do not use must not change
+   * the order of results). The server provides the result.
    */
-  | { readonly lastFairnessRun: true }
+  | { readonly lastFairnessRun: "talents" | "jobs" }
   | {
       readonly example: {
         readonly caption: string;

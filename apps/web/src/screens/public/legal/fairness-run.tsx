@@ -7,11 +7,13 @@ import type { LegalLanguage } from "./document.ts";
 import { fairnessLabels } from "./fairness-labels.ts";
 import styles from "./legal.module.css";
 
-/** The last fairness test. Null before the first test; undefined if the last test could not be loaded. */
-export type LastFairnessRun = FairnessRun | null | undefined;
+/** The last fairness tests. Null before the first test; undefined if the last tests could not be loaded. */
+export type LastFairnessRuns = { talents: FairnessRun | null; jobs: FairnessRun | null } | undefined;
+type Props = { runs: LastFairnessRuns; of: keyof NonNullable<LastFairnessRuns>; language: LegalLanguage };
 
 /** The result of the last counterfactual fairness test. */
-export function FairnessRunView({ run, language }: { run: LastFairnessRun; language: LegalLanguage }) {
+export function FairnessRunView({ runs, of, language }: Props) {
+  const run = runs?.[of];
   const words = fairnessLabels[language];
   const count = (value: number) => formatCount(language, value);
   const changesOf = (value: number) => words.changes(value, count(value));
@@ -21,7 +23,7 @@ export function FairnessRunView({ run, language }: { run: LastFairnessRun; langu
       <div className={styles.run}>
         <Text size="md" weight={run ? "medium" : undefined}>
           {run
-            ? words.last({
+            ? words[of === "jobs" ? "lastJobs" : "last"]({
                 day: formatDay(language, run.at),
                 profiles: count(run.profiles),
                 queries: count(run.queries),

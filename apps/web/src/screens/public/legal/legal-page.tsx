@@ -6,7 +6,7 @@ import { formatLongDay } from "~/shell/format/format.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { BlockView } from "./blocks.tsx";
 import type { LegalDocument, LegalLanguage } from "./document.ts";
-import type { LastFairnessRun } from "./fairness-run.tsx";
+import type { LastFairnessRuns } from "./fairness-run.tsx";
 import { legalLanguage } from "./read-document.ts";
 import { useSectionInView } from "~/shell/navigation/use-section-in-view.ts";
 
@@ -26,8 +26,8 @@ const legalLabels: Record<LegalLanguage, LegalPageLabels> = {
   },
 };
 
-/** A legal text. `run` is the last fairness test, for texts that show it. */
-export function LegalPage({ text, run }: { text: LegalDocument; run?: LastFairnessRun }) {
+/** A legal text. `runs` are the last fairness tests, for texts that show them. */
+export function LegalPage({ text, runs }: { text: LegalDocument; runs?: LastFairnessRuns }) {
   const { i18n } = useLingui();
   const locale = currentLocale(i18n);
   const language = legalLanguage(locale);
@@ -47,7 +47,7 @@ export function LegalPage({ text, run }: { text: LegalDocument; run?: LastFairne
         title: section.title,
         short: section.short,
         content: section.blocks.map((block, index) => (
-          <BlockView key={index} block={block} run={run} language={language} />
+          <BlockView key={index} block={block} runs={runs} language={language} />
         )),
       }))}
     />

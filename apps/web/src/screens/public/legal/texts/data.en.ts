@@ -32,11 +32,11 @@ export const dataEn: LegalDocument = {
               ],
             },
             {
-              title: "The outline of Italy",
+              title: "The outlines of Italy, its regions and provinces",
               facts: [
                 [
                   "Source",
-                  "Limits of the regions by ISTAT, through [openpolis](https://github.com/openpolis/geojson-italy)",
+                  "Limits of the regions and provinces by ISTAT, through [openpolis](https://github.com/openpolis/geojson-italy)",
                 ],
                 ["Licence", "CC BY"],
                 ["Changed by us", "Simplified, and drawn on our own pages: no map service learns what you look at"],

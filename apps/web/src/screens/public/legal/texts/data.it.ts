@@ -32,16 +32,16 @@ export const dataIt: LegalDocument = {
               ],
             },
             {
-              title: "Il profilo dell’Italia",
+              title: "I profili dell’Italia, delle regioni e delle province",
               facts: [
                 [
                   "Fonte",
-                  "I confini delle regioni di ISTAT, tramite [openpolis](https://github.com/openpolis/geojson-italy)",
+                  "I confini delle regioni e delle province di ISTAT, tramite [openpolis](https://github.com/openpolis/geojson-italy)",
                 ],
                 ["Licenza", "CC BY"],
                 [
                   "Cambiato da noi",
-                  "Semplificato e disegnato nelle nostre pagine: nessun servizio di mappe sa che cosa guardi",
+                  "Semplificati e disegnati nelle nostre pagine: nessun servizio di mappe sa che cosa guardi",
                 ],
               ],
             },

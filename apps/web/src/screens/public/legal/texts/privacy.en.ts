@@ -92,6 +92,34 @@ export const privacyEn: LegalDocument = {
               ],
             },
             {
+              title: "Jobs that fit your CV",
+              facts: [
+                [
+                  "Data",
+                  "The jobs you mark as not for you, with the reason, and those we send you in the weekly email.",
+                ],
+                [
+                  "Why",
+                  "To find jobs that fit your CV and not to send you the same one twice (art. 6.1.b). Only you can see them. You can turn off the comparison and the email in your settings.",
+                ],
+                ["How long", "The reasons until you undo them or delete the account; the jobs we sent for 52 weeks."],
+              ],
+            },
+            {
+              title: "Job alerts without an account",
+              facts: [
+                ["Data", "Your email, the search, how often you want alerts, and the language."],
+                [
+                  "Why",
+                  "To send you the new jobs that you asked for and confirmed (art. 6.1.a, consent: you can withdraw it from every email).",
+                ],
+                [
+                  "How long",
+                  "Until you turn off your last alert; 48 hours if you don’t confirm. If you open an account with the same address, the searches move to the account.",
+                ],
+              ],
+            },
+            {
               title: "Messages to us",
               facts: [
                 ["Data", "Name, email and what you write in [Help and contact](/contact)."],

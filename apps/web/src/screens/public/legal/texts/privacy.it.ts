@@ -92,6 +92,37 @@ export const privacyIt: LegalDocument = {
               ],
             },
             {
+              title: "Annunci adatti al tuo CV",
+              facts: [
+                [
+                  "Dati",
+                  "Gli annunci che segni come non adatti a te, con il motivo, e quelli che ti inviamo con l’email settimanale.",
+                ],
+                [
+                  "Perché",
+                  "Per trovare annunci adatti al tuo CV e non inviarti due volte lo stesso (art. 6.1.b). Li vedi solo tu. Puoi disattivare il confronto e l’email nelle impostazioni.",
+                ],
+                [
+                  "Quanto tempo",
+                  "I motivi finché li annulli o cancelli l’account; gli annunci inviati per 52 settimane.",
+                ],
+              ],
+            },
+            {
+              title: "Avvisi di lavoro senza account",
+              facts: [
+                ["Dati", "L’email, la ricerca, ogni quanto vuoi gli avvisi e la lingua."],
+                [
+                  "Perché",
+                  "Per inviarti i nuovi annunci che hai chiesto e confermato (art. 6.1.a, consenso: lo ritiri da ogni email).",
+                ],
+                [
+                  "Quanto tempo",
+                  "Finché disattivi l’ultimo avviso; se non confermi, 48 ore. Se apri un account con lo stesso indirizzo, le ricerche passano all’account.",
+                ],
+              ],
+            },
+            {
               title: "Messaggi a noi",
               facts: [
                 ["Dati", "Nome, email e quello che scrivi in [Aiuto e contatti](/contact)."],

@@ -53,8 +53,11 @@ export const rankingEn: LegalDocument = {
       title: "Jobs that fit your CV",
       short: "Jobs that fit",
       blocks: [
-        "Only you see them. Your limits come first: a job outside them is not in the list. Then count the occupation (the one you look for or that of your latest job, then related ones), the requirements that your CV documents, a level of experience that suits your years and, if you named no place, the distance from the town in your CV. Of equal jobs, the newest comes first. A sponsored job stands where this order puts it. Name, gender, birth year, street and nationality do not count.",
+        "Only you see them. Your limits come first: a job outside them is not in the list. Then count the occupation (the one you look for or that of your latest job, then related ones), the requirements that your CV documents, a level and the required years of experience that match yours and, if you named no place, the distance from the town in your CV. Of equal jobs, the newest comes first. A sponsored job stands where this order puts it. Name, gender, birth year, street and nationality do not count.",
         "“Not for me” removes the job and changes the next ones; its effect is written in the settings, where you can undo it. In the settings you can also turn the comparison off.",
+        "On Mondays we write to you if there are fitting jobs that we have not sent you yet: at most five, among the first twenty of the list and in the same order, each with the lines of your CV. You can turn the email off and leave the comparison on.",
+        "Every night we test that the order does not depend on who you are: made-up profiles, then the same with another name, another gender, another year of birth, another address or another nationality, and the jobs that are open at that moment. No place of the order may change. If one does, you read it here.",
+        { lastFairnessRun: "jobs" },
       ],
     },
     {
@@ -103,7 +106,7 @@ export const rankingEn: LegalDocument = {
         },
         "Under the results the rule is one sentence: **First who documents most criteria, then who has related ones, then who used them most recently. No score.** Beside each person stand lines of their CV, not a grade: documented, related, or “the CV does not say”. Who searches can also choose the CV updated most recently, or the newest. Typos are forgiven only where a word is not found as it is written.",
         "Name, photo, age, gender, address and nationality are not in the index that orders, not even inside the sentences of a CV; “sviluppatrice” and “sviluppatore” are one word. We try it every night: people made up, then the same with another name, another gender, another year of birth, another address, and the same searches. The order must not change in any place. If it does, you read it here.",
-        { lastFairnessRun: true },
+        { lastFairnessRun: "talents" },
       ],
     },
     {
@@ -127,7 +130,7 @@ export const rankingEn: LegalDocument = {
       blocks: [
         {
           facts: [
-            ["19 Nov 2026", "The jobs that fit your CV."],
+            ["19 Nov 2026", "The jobs that fit your CV, also with a weekly email."],
             ["16 Nov 2026", "Spaces can search for talents: the rule, under “Talents”, and the test of every night."],
             [
               "15 Nov 2026",

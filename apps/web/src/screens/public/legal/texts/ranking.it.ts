@@ -56,8 +56,11 @@ export const rankingIt: LegalDocument = {
       title: "Annunci adatti al tuo CV",
       short: "Annunci adatti",
       blocks: [
-        "Li vedi solo tu. Prima vengono i tuoi limiti: un annuncio fuori dai limiti non è in elenco. Poi contano la professione (quella che cerchi o quella del tuo ultimo lavoro, poi quelle affini), i requisiti che il tuo CV documenta, un livello di esperienza adatto ai tuoi anni e, se non hai indicato un luogo, la distanza dalla città scritta nel CV. A parità, il più recente. Un annuncio sponsorizzato sta dove lo mette questo ordine. Nome, genere, anno di nascita, via e nazionalità non contano.",
+        "Li vedi solo tu. Prima vengono i tuoi limiti: un annuncio fuori dai limiti non è in elenco. Poi contano la professione (quella che cerchi o quella del tuo ultimo lavoro, poi quelle affini), i requisiti che il tuo CV documenta, un livello e degli anni di esperienza richiesti che corrispondono ai tuoi e, se non hai indicato un luogo, la distanza dalla città scritta nel CV. A parità, il più recente. Un annuncio sponsorizzato sta dove lo mette questo ordine. Nome, genere, anno di nascita, via e nazionalità non contano.",
         "“Non fa per me” toglie l’annuncio e cambia i prossimi; l’effetto è scritto nelle impostazioni, dove puoi annullarlo. Nelle impostazioni puoi anche disattivare il confronto.",
+        "Il lunedì ti scriviamo se ci sono annunci adatti che non ti abbiamo ancora inviato: al massimo cinque, tra i primi venti dell’elenco e nello stesso ordine, ognuno con le righe del tuo CV. Puoi disattivare l’email senza disattivare il confronto.",
+        "Ogni notte proviamo che l’ordine non dipende da chi sei: profili inventati, poi gli stessi con un altro nome, un altro genere, un altro anno di nascita, un altro indirizzo o un’altra nazionalità, e gli annunci aperti in quel momento. L’ordine non deve cambiare in nessun posto. Se cambia, qui lo leggi.",
+        { lastFairnessRun: "jobs" },
       ],
     },
     {
@@ -106,7 +109,7 @@ export const rankingIt: LegalDocument = {
         },
         "Sotto i risultati la regola è una frase: **Prima chi documenta più criteri, poi chi ne ha di affini, poi chi li ha usati più di recente. Nessun punteggio.** Accanto a ogni persona ci sono le righe del suo CV, non un voto: documentato, affine, o “il CV non lo dice”. Chi cerca può scegliere anche il CV aggiornato più di recente o il più nuovo. Errori di battitura: li perdoniamo solo se una parola non si trova com’è scritta.",
         "Nome, foto, età, genere, indirizzo e nazionalità non sono nell’indice che ordina, nemmeno dentro le frasi del CV; “sviluppatrice” e “sviluppatore” sono la stessa parola. Ogni notte lo proviamo: profili inventati, poi gli stessi con un altro nome, un altro genere, un altro anno di nascita, un altro indirizzo, e le stesse ricerche. L’ordine non deve cambiare in nessun posto. Se cambia, qui lo leggi.",
-        { lastFairnessRun: true },
+        { lastFairnessRun: "talents" },
       ],
     },
     {
@@ -130,7 +133,7 @@ export const rankingIt: LegalDocument = {
       blocks: [
         {
           facts: [
-            ["19 nov 2026", "Gli annunci adatti al tuo CV."],
+            ["19 nov 2026", "Gli annunci adatti al tuo CV, anche con un’email a settimana."],
             ["16 nov 2026", "Gli Space possono cercare talenti: la regola, in “Talenti”, e la prova di ogni notte."],
             [
               "15 nov 2026",

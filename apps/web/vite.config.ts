@@ -13,7 +13,7 @@ const framework =
 
 /** Modules of a chunk for public pages: basic components. The rest of the component kit is bundled with the pages that use it. */
 const shared =
-  /packages\/ui\/src\/(?:icons\/(?!drawings)|hooks\/color-scheme|base\/(?!ai-label|avatar|badge|banner|card|crumbs|data-list|day-bars|divider|kbd|meta|note|orbit-clock|page-window|pagination|progress-bar|promise-label|section-nav|sign\.|skeleton|show|status-light|tab-links|tag))/;
+  /packages\/ui\/src\/(?:icons\/(?!drawings)|hooks\/color-scheme|base\/(?!ai-label|avatar|badge|banner|card|crumbs|data-list|day-bars|divider|kbd|meta|note|orbit-clock|pagination|progress-bar|promise-label|section-nav|sign\.|skeleton|show|status-light|tab-links|tag))/;
 
 /** Modules of a chunk for public pages: rows of lists. */
 const rows =
@@ -28,7 +28,7 @@ const frame =
 
 /** Modules of a chunk for public pages: search fields, filters and pagination. */
 const lists =
-  /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/(?:filter-panel|list-detail))|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/table\/use-pager|domain\/locations\/(?!use-place|place-options))/;
+  /packages\/ui\/src\/(?:base\/pagination|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/(?:filter-panel|list-detail))|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/table\/use-pager|domain\/locations\/(?!use-place|place-options))/;
 
 /** Modules of a chunk that shows a job post, on its page and beside the list. */
 const job =

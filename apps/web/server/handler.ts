@@ -4,18 +4,43 @@ import { createAggregator, isAggregatorAddress } from "./aggregator.ts";
 import type { WebConfig } from "./config.ts";
 import { createFeeds, feedAddress } from "./feeds.ts";
 import { llmsText } from "./llms.ts";
-import { movedAddress } from "./moved-addresses.ts";
 import { createOneClick, oneClickToken } from "./one-click.ts";
 import { createPages, type RenderPage } from "./pages.ts";
-import { warnOfUntrustedProxy } from "./forwarded.ts";
-import { createProxy, isApiPath } from "./proxy.ts";
+import { createProxy, isApiPath, warnOfUntrustedProxy } from "./proxy.ts";
 import { createPublicSearch } from "./public-search.ts";
 import { commonHeaders, transportSecurity } from "./security-headers.ts";
-import { securityText } from "./security-txt.ts";
 import { createShareImages, shareAddress } from "./share-image.ts";
 import { createSitemap, robots, sitemapAddress } from "./sitemap.ts";
 import { createWebhook, isWebhook } from "./webhook.ts";
 import { createWebSessions } from "./web-sessions.ts";
+
+const validDays = 180;
+
+/** The text of /.well-known/security.txt (RFC 9116). It expires after 180 days, because the standard demands an expiry below a year. */
+export function securityText(origin: string, now = new Date()): Response {
+  const expires = new Date(now.getTime() + validDays * 86_400_000).toISOString();
+  const lines = [
+    `Contact: ${origin}/contact`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: it, en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
+  });
+}
+
+/** Contact requests used to be called offers. Emails and bookmarks still link to the former pages. */
+const formerContactRequests = /^((?:\/[a-z]{2})?(?:\/work\/[^/]+)?)\/offers\/?$/;
+
+/**
+ * The new path of a page that has moved, or undefined. The server redirects, because a redirect in a route would add code to the script of
+ * every page.
+ */
+export function movedAddress({ pathname, search }: URL): string | undefined {
+  const match = formerContactRequests.exec(pathname);
+  return match ? `${match[1]}/contact-requests${search}` : undefined;
+}
 
 type ServerHandlerOptions = {
   config: WebConfig;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { askerAddress, createProxy } from "./proxy.ts";
+import { askerAddress, comesFromOurPages, createProxy, isUnsafe, warnOfUntrustedProxy } from "./proxy.ts";
 import { json, origin, proxyTo } from "./testing/a-proxy.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
@@ -161,4 +161,42 @@ test.each([
   expect(answer.status).toBe(status);
   expect(told.some((line) => line.startsWith("/web-session/close"))).toBe(closes);
   expect(answer.headers.getSetCookie().some((line) => line.startsWith("__Host-orbita=;"))).toBe(closes);
+});
+
+const writeWith = (headers: Record<string, string>) => new Request(`${origin}/api/v1/x`, { method: "POST", headers });
+
+test("request with Sec-Fetch-Site → accepted only if same-origin, whatever its Origin", () => {
+  expect(comesFromOurPages(writeWith({ "sec-fetch-site": "same-origin" }), origin)).toBe(true);
+  expect(comesFromOurPages(writeWith({ "sec-fetch-site": "same-site", origin }), origin)).toBe(false);
+  expect(comesFromOurPages(writeWith({ "sec-fetch-site": "cross-site", origin }), origin)).toBe(false);
+  expect(comesFromOurPages(writeWith({ "sec-fetch-site": "none" }), origin)).toBe(false);
+});
+
+test("request without Sec-Fetch-Site → its Origin decides; with neither header → refused", () => {
+  expect(comesFromOurPages(writeWith({ origin }), origin)).toBe(true);
+  expect(comesFromOurPages(writeWith({ origin: "https://evil.example" }), origin)).toBe(false);
+  expect(comesFromOurPages(writeWith({ origin: "null" }), origin)).toBe(false);
+  expect(comesFromOurPages(writeWith({}), origin)).toBe(false);
+});
+
+test("GET, HEAD and OPTIONS count as safe methods; POST, PUT, PATCH and DELETE as unsafe", () => {
+  expect(["GET", "HEAD", "OPTIONS"].some(isUnsafe)).toBe(false);
+  expect(["POST", "PUT", "PATCH", "DELETE"].every(isUnsafe)).toBe(true);
+});
+
+const warningsOf = (hops: number, requests: readonly Record<string, string>[]) => {
+  const warnings: string[] = [];
+  const check = warnOfUntrustedProxy(hops, (text) => warnings.push(text));
+  for (const headers of requests) check(new Headers(headers));
+  return warnings;
+};
+const forwarded = { "x-forwarded-for": "203.0.113.7" };
+
+test("X-Forwarded-For arrives and no proxy is configured → one warning per process", () => {
+  expect(warningsOf(0, [{}, forwarded, forwarded])).toEqual([expect.stringContaining("PROXY_HOPS")]);
+});
+
+test("no X-Forwarded-For header, or a configured proxy → no warning", () => {
+  expect(warningsOf(0, [{}])).toEqual([]);
+  expect(warningsOf(1, [forwarded])).toEqual([]);
 });

@@ -13,8 +13,22 @@ import {
   readSessionCookie,
 } from "./cookie.ts";
 import { foreignOrigin, maintenance } from "./problem.ts";
-import { comesFromOurPages, isUnsafe } from "./same-origin.ts";
 import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a request comes from our own pages.
+ * The browser sends the cookie with every request to this origin, so a write from elsewhere must be refused.
+ * Browsers declare the source in Sec-Fetch-Site; older ones at least send Origin. A request with neither is refused.
+ */
+export function comesFromOurPages(request: Request, origin: string): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin";
+  return request.headers.get("origin") === origin;
+}
+
+export const isUnsafe = (method: string): boolean => !safeMethods.has(method.toUpperCase());
 
 type SessionCookieEffect = "signsIn" | "signsOut";
 type SessionRoute = { method: string; path: RegExp; effect: SessionCookieEffect };
@@ -44,6 +58,19 @@ type ProxyOptions = { apiUrl: string; origin: string; sessions: WebSessions; pro
 export function askerAddress(forwarded: string | null, seen: string | undefined, hops: number): string | undefined {
   const chain = [...(forwarded?.split(",") ?? []).map((address) => address.trim()), ...(seen ? [seen] : [])];
   return chain[Math.max(0, chain.length - 1 - hops)];
+}
+
+/**
+ * Warns once per process if X-Forwarded-For arrives although PROXY_HOPS is 0, which means that no proxy of ours is in front.
+ * The header is then ignored, so all visitors behind one proxy share its address, and with it every rate limit.
+ */
+export function warnOfUntrustedProxy(hops: number, warn: (text: string) => void) {
+  let warned = hops > 0;
+  return (headers: Headers): void => {
+    if (warned || !headers.has("x-forwarded-for")) return;
+    warned = true;
+    warn("X-Forwarded-For is ignored, because PROXY_HOPS is 0: all visitors behind one proxy count as one address");
+  };
 }
 
 /**

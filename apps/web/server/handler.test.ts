@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedAddress } from "./moved-addresses.ts";
+import { movedAddress, securityText } from "./handler.ts";
 
 const moved = (path: string) => movedAddress(new URL(path, "https://orbita.example"));
 
@@ -19,3 +19,13 @@ test.each(["/", "/contact-requests", "/jobs/offers", "/work/lanterna/offers/1", 
     expect(moved(path)).toBeUndefined();
   },
 );
+
+test("security.txt names the contact page and expires after 180 days", async () => {
+  const text = await securityText("https://orbita.example", new Date("2026-11-19T00:00:00.000Z")).text();
+  expect(text).toBe(
+    "Contact: https://orbita.example/contact\n" +
+      "Expires: 2027-05-18T00:00:00.000Z\n" +
+      "Preferred-Languages: it, en\n" +
+      "Canonical: https://orbita.example/.well-known/security.txt\n",
+  );
+});

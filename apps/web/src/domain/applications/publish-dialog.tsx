@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { labelOf } from "~/domain/job-posts/public/row/label-of.ts";
 import { formatPay } from "~/shell/format/format.ts";
 import { ActFrame, type ActionDialogProps } from "~/domain/job-posts/act-frame.tsx";
@@ -10,12 +10,33 @@ import { CheckNote, type AdCheck } from "~/domain/job-posts/check-note.tsx";
 import { expiryFault, usualDay } from "~/domain/job-posts/expiry.ts";
 import { ExpiryField, isReplyDays, ReplyField } from "./life-fields.tsx";
 import { PlanCards } from "~/domain/spaces/plan-cards.tsx";
-import { PublishFaults } from "./publish-faults.tsx";
 import type { ListedPost } from "~/domain/job-posts/queries.ts";
 import { romeDay } from "~/shell/calendar/rome-days.ts";
 import { usePlanChoice } from "~/domain/job-posts/use-plan-choice.ts";
 import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
+import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
+import { problemOf } from "~/shell/api/failure.ts";
+import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
 import styles from "~/domain/spaces/plan.module.css";
+
+/** Why the API refused to publish: the errors of each field, or the candidates who must get an answer first. */
+function PublishFaults({ error, lateReplies }: { error: unknown; lateReplies: ReactNode }) {
+  const { i18n } = useLingui();
+  const labels: Record<string, string> = useFieldLabels();
+  const problem = problemOf(error);
+  if (problem?.code === "jobPost.answersOwed") return lateReplies;
+  const errors = problem?.errors ?? [];
+  if (errors.length === 0) return null;
+  return (
+    <ul className={styles.faults}>
+      {errors.map(({ path, code, params }, index) => {
+        const field = labels[path.split(".")[0] ?? path];
+        const words = fieldErrorText(i18n, { type: code, message: JSON.stringify(params) });
+        return <li key={index}>{field ? `${field}: ${words}` : words}</li>;
+      })}
+    </ul>
+  );
+}
 
 type Props = ActionDialogProps & { check?: AdCheck | undefined };
 

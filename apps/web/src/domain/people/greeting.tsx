@@ -1,6 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { partOfDay } from "./part-of-day.ts";
+
+type DayPart = "morning" | "afternoon" | "evening";
+
+/** The part of the day, for a greeting. `hour` is in the viewer's time zone. */
+export function partOfDay(hour: number): DayPart {
+  if (hour >= 5 && hour < 13) return "morning";
+  return hour >= 13 && hour < 18 ? "afternoon" : "evening";
+}
 
 /** Greets the person by the time of day in their browser. Only for pages that are not rendered on the server. */
 export function Greeting({ name }: { name: string }) {

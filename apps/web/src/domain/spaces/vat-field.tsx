@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SpaceId } from "@orbita/contract/spaces/schema";
+import { type SpaceId, vat } from "@orbita/contract/spaces/schema";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { TextField, type TextFieldProps } from "@orbita/ui/fields/text-field.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
@@ -10,8 +10,18 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useVatCheck } from "./use-space-check.ts";
-import { checksOut } from "./vat-digits.ts";
 import styles from "./new-space.module.css";
+
+/** Verifies the check digit (Luhn) of an Italian VAT number. Null if the number is incomplete. */
+export function checksOut(typed: string): boolean | null {
+  const parsed = vat.safeParse(typed);
+  if (!parsed.success) return null;
+  const sum = Array.from(parsed.data).reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 1 ? 2 : 1);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
+}
 
 type Props = Omit<TextFieldProps, "describedBy" | "hint"> & {
   typed: string;

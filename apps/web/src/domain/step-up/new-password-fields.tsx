@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { accountLimits } from "@orbita/contract/accounts/limits";
+import { newPassword } from "@orbita/contract/accounts/schema";
 import { cx } from "@orbita/ui/cx.ts";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
@@ -8,9 +9,25 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { findMetRules, passwordRules, type PasswordRule } from "./password-rules.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import styles from "./new-password.module.css";
+
+type PasswordRule = "length" | "letters" | "digit" | "special";
+
+const broken: Record<PasswordRule, readonly string[]> = {
+  length: ["too_small", "too_big"],
+  letters: ["password.lowercase", "password.uppercase"],
+  digit: ["password.digit"],
+  special: ["password.special"],
+};
+const passwordRules = Object.keys(broken) as PasswordRule[];
+
+/** The contract's rules that a password already meets. */
+export function findMetRules(password: string): ReadonlySet<PasswordRule> {
+  const { error } = newPassword.safeParse(password);
+  const found = new Set<string>(error?.issues.flatMap(({ code, message }) => [code, message]));
+  return new Set(passwordRules.filter((rule) => !broken[rule].some((word) => found.has(word))));
+}
 
 const { min, max } = accountLimits.password;
 

@@ -7,13 +7,24 @@ import { fillLink } from "@orbita/ui/base/slot.tsx";
 import { cloneElement } from "react";
 import { formatYears } from "~/domain/resumes/periods.ts";
 import { Years } from "~/domain/resumes/view/dated-view.tsx";
-import { formatDayOfYear } from "~/shell/format/format.ts";
+import { formatDayOfYear, formatDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { formatDaysSince } from "./days-since.ts";
 import { MatchLines } from "./match-lines.tsx";
 import { nameOf, useTalentName } from "./talent-labels.ts";
 import type { TalentSearchControl } from "./use-talents.tsx";
 import styles from "./results.module.css";
+
+const dayMs = 86_400_000;
+
+/**
+ * How long ago a CV was changed, for example "today" or "3 days ago"; after two weeks the date.
+ * The API reveals only the day on which a CV changed, so there are no hours.
+ */
+export function formatDaysSince(locale: string, day: string, now: number): string {
+  const days = Math.max(0, Math.floor(now / dayMs) - Math.floor(Date.parse(day) / dayMs));
+  if (days > 14) return formatDay(locale, day);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-days, "day");
+}
 
 type Props = { hit: TalentHit; criteria: readonly Criterion[]; talents: TalentSearchControl; now: number };
 

@@ -10,11 +10,20 @@ import { hasCode } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useSessionChange } from "~/shell/session/change-session.ts";
 import { useMe } from "~/shell/session/use-me.ts";
-import { isOtherAddress } from "./same-address.ts";
 import { useAccept } from "./use-accept.ts";
 import { api } from "~/shell/api/client.ts";
 import { rememberUser } from "~/shell/session/client-state.ts";
 import styles from "./invitation.module.css";
+
+/**
+ * Whether the invitation is for another address than the user's.
+ * The invitation shows only the first letter and the domain of its address.
+ * If either differs, it is another address; otherwise the API decides.
+ */
+export function isOtherAddress(masked: string, own: string): boolean {
+  const domainOf = (email: string) => email.slice(email.lastIndexOf("@"));
+  return masked.slice(0, 1) !== own.slice(0, 1) || domainOf(masked) !== domainOf(own);
+}
 
 /** Signs out and stays on this page, which then shows the guest view. */
 function useSignOutHere() {

@@ -1,9 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ModerationCase } from "@orbita/contract";
+import { moderationLimits, type ModerationCase } from "@orbita/contract/moderation/schema";
 import { Badge } from "@orbita/ui/base/badge.tsx";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
-import { dueAt, isLate } from "./due.ts";
+
+const day = 86_400_000;
+
+/** The date by which the reporter, or the author who appealed, must get an answer; null for decided cases. */
+export function dueAt({
+  state,
+  created,
+  appealed,
+}: Pick<ModerationCase, "state" | "created" | "appealed">): string | null {
+  if (state !== "open" && state !== "appealed") return null;
+  const since = state === "appealed" ? (appealed ?? created) : created;
+  return new Date(Date.parse(since) + moderationLimits.answerDays * day).toISOString();
+}
+
+export const isLate = (due: string | null, now: number): boolean => due !== null && Date.parse(due) < now;
 
 /** The date by which a moderation case must be answered, and whether it is late; for a decided case, the decision. */
 export function DueBadge({ one }: { one: ModerationCase }) {

@@ -1,12 +1,18 @@
 import type { I18n } from "@lingui/core";
-import type { JobPost, Skill } from "@orbita/contract";
+import type { JobPost, Skill, JobPlaces } from "@orbita/contract";
 import { seniorityLabels, type Seniority } from "@orbita/contract/job-posts/seniority";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
 import { publicOrigin } from "~/shell/api/request-context.ts";
 import { countJobs, type JobCounts } from "./count-jobs.ts";
 import { readJob } from "~/domain/job-posts/public/find-jobs.ts";
-import { codesOf, fields, type HiddenFromList } from "~/domain/job-posts/public/jobs-filters.ts";
+import {
+  codesOf,
+  fields,
+  type HiddenFromList,
+  toJobFilters,
+  type JobSearchScope,
+} from "~/domain/job-posts/public/jobs-filters.ts";
 import {
   jobFilterChoices,
   jobsSearch,
@@ -16,9 +22,22 @@ import {
   type JobsSearch,
 } from "~/domain/job-posts/public/jobs-search.ts";
 import { findHidden, findUnhidden } from "./find-unhidden.ts";
-import { countPlaces } from "./map/count-places.ts";
 import { locateCity } from "./near-city.ts";
 import { currentLocale, loadCatalogues } from "~/shell/i18n/catalogues.ts";
+
+/**
+ * The jobs of a search by place. Ignores the filters by region and province, because the map is where users choose these. Null if the search is
+ * unavailable.
+ */
+async function countPlaces(search: JobsSearch, scope: JobSearchScope): Promise<JobPlaces | null> {
+  const filters = toJobFilters({ ...search, region: undefined, province: undefined }, scope);
+  try {
+    return await answered(api().jobPosts.countByPlace({ body: { filters: filters as never } }));
+  } catch (error) {
+    if (hasCode(error, "search.unavailable")) return null;
+    throw error;
+  }
+}
 
 /** The names of a skill. Null if it does not exist or the request fails, so that a list filtered by it still loads. */
 const readSkill = (id: string): Promise<Pick<Skill, "id" | "it" | "en"> | null> =>

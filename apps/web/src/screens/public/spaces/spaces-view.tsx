@@ -12,13 +12,35 @@ import { SpacesFilterSheet } from "./spaces-filter-sheet.tsx";
 import type { SpaceSearchResult } from "./find-spaces.ts";
 import type { SpacesPageData } from "./load-spaces.ts";
 import { NoSpaces } from "./no-spaces.tsx";
-import { SpacesOrderMenu } from "./spaces-order-menu.tsx";
 import { SpaceRow } from "./space-row.tsx";
 import { SpacesForm } from "./spaces-form.tsx";
-import { spacesAddress, type SpacesSearch } from "./spaces-search.ts";
+import { spacesAddress, type SpacesSearch, orders, changeSpacesSearch } from "./spaces-search.ts";
 import { onGap, onChangeEvent } from "~/shell/realtime/change-events.ts";
 import { throttleRefetch } from "~/shell/realtime/throttle-refetch.ts";
+import { FilterMenu } from "./filter-menu.tsx";
 import styles from "./spaces-view.module.css";
+
+/** Menu of the sort order, shown above the list. */
+function SpacesOrderMenu({ search }: { search: SpacesSearch }) {
+  const { t } = useLingui();
+  const names = { jobs: t`Most open jobs`, newest: t`Newest`, name: t`By name` };
+  const current = search.order ?? "jobs";
+  return (
+    <FilterMenu
+      title={t`Sort`}
+      shown={names[current]}
+      on={false}
+      plain
+      align="end"
+      choices={orders.map((order) => ({
+        key: order,
+        label: names[order],
+        chosen: order === current,
+        to: changeSpacesSearch(search, { order: order === "jobs" ? undefined : order }),
+      }))}
+    />
+  );
+}
 
 /** Delays before reloading. The list comes from the search index, which lags the database by about a second. */
 const timing = { afterMs: 1_500, spreadMs: 3_000 };

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Card } from "@orbita/ui/base/card.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { IconHistory } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
@@ -11,8 +13,28 @@ import { InviteCard } from "./invite-card.tsx";
 import { MembersTable } from "./members-table.tsx";
 import { PendingInvitations } from "./pending-invitations.tsx";
 import { membersQuery } from "~/domain/members/queries.ts";
-import { RolesCard } from "./roles-card.tsx";
+import { roleNames, roleRights, shownRoles } from "~/domain/members/role-labels.ts";
 import styles from "./members.module.css";
+
+function RolesCard() {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Card.Head id={id} title={<Trans>Roles and permissions</Trans>} />
+      <Card.Body>
+        <dl className={styles.roles}>
+          {shownRoles.map((role) => (
+            <div key={role}>
+              <dt>{i18n._(roleNames[role])}</dt>
+              <dd>{i18n._(roleRights[role])}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card.Body>
+    </Card>
+  );
+}
 
 /** The members of the Space and their roles. Owners invite, change and remove members; all others only see the list. */
 export function MembersPage() {

@@ -1,5 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import type { Member, SpaceRole } from "@orbita/contract";
+import { Text } from "@orbita/ui/base/text.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -8,10 +9,31 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { OwnRoleDialog } from "./own-role-dialog.tsx";
 import { membersKey } from "~/domain/members/queries.ts";
-import { isRole, roleNames, shownRoles } from "~/domain/members/role-labels.ts";
+import { isRole, roleNames, shownRoles, roleRights } from "~/domain/members/role-labels.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import styles from "./members.module.css";
+
+type OwnRoleDialogProps = { role: SpaceRole; onClose: () => void; onConfirm: () => void };
+
+function OwnRoleDialog({ role, onClose, onConfirm }: OwnRoleDialogProps) {
+  const { t, i18n } = useLingui();
+  const name = i18n._(roleNames[role]);
+  return (
+    <FormDialog
+      onClose={onClose}
+      width={480}
+      title={t`Change your role?`}
+      onSubmit={onConfirm}
+      submitLabel={t`Change role`}
+    >
+      <Text size="md">
+        <Trans>You’ll no longer be an owner. Your new role will be {name}.</Trans> {i18n._(roleRights[role])}{" "}
+        <Trans>Only another owner can make you an owner again.</Trans>
+      </Text>
+    </FormDialog>
+  );
+}
 
 type Props = { member: Member; editable: boolean; isSelf: boolean; isLastOwner: boolean };
 

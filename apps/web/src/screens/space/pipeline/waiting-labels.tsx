@@ -5,7 +5,26 @@ import type { ReactNode } from "react";
 import { daysUntil } from "~/shell/calendar/rome-days.ts";
 import { formatClock, formatDayOfYear } from "~/shell/format/format.ts";
 import { isToday } from "~/shell/format/moment.ts";
-import { daysLate, daysWaiting, getUrgency, type ReplyUrgency } from "./waiting.ts";
+
+type ReplyUrgency = "late" | "near" | "calm";
+type ApplicationDates = Pick<ApplicationCard, "replyBy" | "moved">;
+
+/** A deadline today or tomorrow counts as near. */
+const nearDays = 1;
+
+/** The urgency of a promised reply; calm where no reply is due. */
+export function getUrgency({ replyBy }: Pick<ApplicationDates, "replyBy">, now: number): ReplyUrgency {
+  if (replyBy === null) return "calm";
+  if (Date.parse(replyBy) < now) return "late";
+  return daysUntil(replyBy, now) <= nearDays ? "near" : "calm";
+}
+
+/** Calendar days in the current stage; 0 means since today. */
+export const daysWaiting = ({ moved }: Pick<ApplicationDates, "moved">, now: number): number =>
+  0 - daysUntil(moved, now);
+
+/** Calendar days past the promised reply date; 0 means today. */
+export const daysLate = (replyBy: string, now: number): number => 0 - daysUntil(replyBy, now);
 
 type Props = { card: ApplicationCard; now: number };
 

@@ -1,14 +1,36 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Settings } from "@orbita/contract";
+import type { Settings, MailRhythm } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { Switch } from "@orbita/ui/fields/switch.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconLock } from "@tabler/icons-react";
 import { SavedFoot } from "~/shell/form/saved-foot.tsx";
 import { useSettingsSave, type SettingsSaveControl } from "../use-settings-save.ts";
-import { RhythmSelect } from "./rhythm-select.tsx";
 import { notificationGroupLabels, notificationKindLabels } from "~/domain/notifications/notification-labels.ts";
 import styles from "./notifications.module.css";
+
+type Props = { one: Settings["notifications"][number]; title: string; save: SettingsSaveControl["save"] };
+
+/** Selects when the emails of a notification kind are sent: each immediately, or together every morning or on Mondays. */
+function RhythmSelect({ one: { kind, rhythm }, title, save }: Props) {
+  const { t } = useLingui();
+  const words: Record<MailRhythm, string> = {
+    atOnce: t`Right away`,
+    daily: t`Every morning`,
+    weekly: t`On Mondays`,
+  };
+  return (
+    <NativeSelect
+      size="sm"
+      hideLabel
+      label={t`Email frequency for ${title}`}
+      value={rhythm}
+      options={Object.entries(words).map(([value, label]) => ({ value, label }))}
+      onChange={(event) => save({ notifications: { [kind]: { rhythm: event.target.value as MailRhythm } } })}
+    />
+  );
+}
 
 type NotificationPreference = Settings["notifications"][number];
 

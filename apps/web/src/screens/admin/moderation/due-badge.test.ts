@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueAt, isLate } from "./due.ts";
+import { dueAt, isLate } from "./due-badge.tsx";
 
 const created = "2026-11-14T10:00:00.000Z";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDaysSince } from "./days-since.ts";
+import { formatDaysSince } from "./talent-row.tsx";
 
 const now = Date.parse("2026-11-16T15:40:00Z");
 

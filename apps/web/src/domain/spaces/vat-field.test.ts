@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checksOut } from "./vat-digits.ts";
+import { checksOut } from "./vat-field.tsx";
 
 test("the check digit of a VAT number is verified with and without prefix; incomplete number → null", () => {
   expect(checksOut("12345678903")).toBe(true);

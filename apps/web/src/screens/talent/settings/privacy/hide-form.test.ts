@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { domainIn, readHiding } from "./read-hiding.ts";
+import { domainIn, readHiding } from "./hide-form.tsx";
 
 test.each([
   ["portolano.example", "portolano.example"],

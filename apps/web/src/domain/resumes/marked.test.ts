@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markedParts } from "./marked-parts.ts";
+import { markedParts } from "./marked.tsx";
 
 test("quotes of a CV text, also truncated ones, are marked, and no text is lost", () => {
   const text = "Servizi Java e Kotlin. Repliche PostgreSQL fra Genova e Livorno.";

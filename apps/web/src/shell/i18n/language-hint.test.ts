@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offeredLanguage } from "./offered-language.ts";
+import { offeredLanguage } from "./language-hint.tsx";
 
 const guest = { page: "it", chosen: null, account: null, reads: [], browser: [] } as const;
 

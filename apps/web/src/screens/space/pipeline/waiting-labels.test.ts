@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLate, daysWaiting, getUrgency } from "./waiting.ts";
+import { daysLate, daysWaiting, getUrgency } from "./waiting-labels.tsx";
 
 const now = Date.parse("2026-11-15T12:00:00Z");
 

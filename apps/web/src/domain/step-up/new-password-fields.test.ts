@@ -1,6 +1,6 @@
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { expect, test } from "vitest";
-import { findMetRules } from "./password-rules.ts";
+import { findMetRules } from "./new-password-fields.tsx";
 
 const { min, max } = accountLimits.password;
 

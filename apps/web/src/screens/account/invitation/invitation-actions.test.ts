@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOtherAddress } from "./same-address.ts";
+import { isOtherAddress } from "./invitation-actions.tsx";
 
 test("email that differs from the masked invitation address → another address; that fits the mask → possibly the same", () => {
   expect(isOtherAddress("l••••@lanterna.example", "luca@lanterna.example")).toBe(false);

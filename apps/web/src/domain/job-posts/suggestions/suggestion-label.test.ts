@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitLabel } from "./split-label.ts";
+import { splitLabel } from "./suggestion-label.tsx";
 
 test.each([
   ["Sviluppo backend", "svil", ["", "Svil", "uppo backend"]],

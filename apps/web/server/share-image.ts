@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { basePath } from "@orbita/contract/product";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { splitAddress } from "../src/shell/i18n/locale.ts";
-import { BoundedMap } from "./bounded-map.ts";
 import { maintenance } from "./problem.ts";
 import { drawJob, drawSpace, type DrawingElement } from "./share-drawing.ts";
 import { asPngUrl, renderShare } from "./share-render.ts";
@@ -71,7 +71,7 @@ type ShareImageOptions = { apiUrl: string; fetch?: typeof fetch; mayWait?: numbe
 
 /** Draws the preview image of a link on the first request, and again when the facts in it change. */
 export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATime }: ShareImageOptions) {
-  const kept = new BoundedMap<string, Buffer>(keptImages);
+  const kept = new LRUCache<string, Buffer>({ max: keptImages });
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { BoundedMap } from "./bounded-map.ts";
 
 const opened = z.object({ cookie: z.string().min(1), expires: z.union([z.string(), z.number()]) });
 const traded = z.object({ accessToken: z.string().min(1), expiresAt: z.number() });
@@ -27,7 +27,7 @@ export type WebSessions = ReturnType<typeof createWebSessions>;
 
 export function createWebSessions(options: WebSessionsOptions) {
   const { innerUrl, secret, fetch: send = fetch, now = Date.now, retiringMs = 10_000 } = options;
-  const known = new BoundedMap<string, IssuedAccessToken>(remembered);
+  const known = new LRUCache<string, IssuedAccessToken>({ max: remembered });
   const asking = new Map<string, Promise<IssuedAccessToken | null>>();
 
   async function ask(path: string, body: unknown): Promise<Response> {

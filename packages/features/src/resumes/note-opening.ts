@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { countOpening, type UsableShareLink } from "./link-queries.ts";
 
@@ -11,15 +12,13 @@ const visitMs = 1_800_000;
 const mostVisits = 20_000;
 /** The key for hashing the visitors of share links. It exists only in this process, so that a hash cannot be traced back to an IP address. */
 const key = randomBytes(32);
-const visits = new Map<string, number>();
+/** The time of the last counted visit, by hash. */
+const visits = new LRUCache<string, number>({ max: mostVisits });
 
 function isNewVisit(linkId: string, { asker: { address, userAgent }, now }: ReadCtx): boolean {
   const visit = createHmac("sha256", key).update(`${linkId}\n${address}\n${userAgent}`).digest("base64url");
   const since = visits.get(visit);
   if (since !== undefined && now.getTime() - since < visitMs) return false;
-  // Removes the oldest entry if the map is full: a Map keeps insertion order.
-  if (visits.size >= mostVisits) visits.delete(visits.keys().next().value!);
-  visits.delete(visit);
   visits.set(visit, now.getTime());
   return true;
 }

@@ -27,6 +27,21 @@ export const webConfig = z.object({
     .min(0)
     .default(0)
     .describe("Proxies of ours in front of the web server, whose X-Forwarded-For is believed"),
+  ASSETS_FOLDER: z
+    .string()
+    .optional()
+    .describe("Folder that all web servers share, where scripts and styles stay for 30 days after an upgrade"),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(?:https|mailto)$/ })
+    .optional()
+    .describe("Where security.txt sends reports: mailto: or https:; the page Help and contact if it is not set"),
+  SECURITY_EXPIRES_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .default(180)
+    .describe("Days until the content of security.txt expires, counted from each request"),
   CAPTCHA: z
     .enum(["none", "altcha", "recaptcha"])
     .default("altcha")

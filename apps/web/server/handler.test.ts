@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { webConfig } from "./config.ts";
 import { movedAddress, securityText } from "./handler.ts";
 
 const moved = (path: string) => movedAddress(new URL(path, "https://orbita.example"));
@@ -20,12 +21,29 @@ test.each(["/", "/contact-requests", "/jobs/offers", "/work/lanterna/offers/1", 
   },
 );
 
-test("security.txt names the contact page and expires after 180 days", async () => {
-  const text = await securityText("https://orbita.example", new Date("2026-11-19T00:00:00.000Z")).text();
+const origin = "https://orbita.example";
+const now = new Date("2026-11-19T00:00:00.000Z");
+
+test("security.txt without a contact setting → names the contact page and the day it expires", async () => {
+  const text = await securityText({ origin, contact: undefined, validDays: 180 }, now).text();
   expect(text).toBe(
     "Contact: https://orbita.example/contact\n" +
       "Expires: 2027-05-18T00:00:00.000Z\n" +
       "Preferred-Languages: it, en\n" +
       "Canonical: https://orbita.example/.well-known/security.txt\n",
   );
+});
+
+test("contact and days from the settings → both in security.txt", async () => {
+  const text = await securityText({ origin, contact: "mailto:security@orbita.example", validDays: 30 }, now).text();
+  expect(text).toContain("Contact: mailto:security@orbita.example\nExpires: 2026-12-19T00:00:00.000Z\n");
+});
+
+test.each([
+  ["mailto:security@orbita.example", true],
+  ["https://orbita.example/security", true],
+  ["http://orbita.example", false],
+  ["security@orbita.example", false],
+])("SECURITY_CONTACT %s → accepted: %s", (contact, expected) => {
+  expect(webConfig.shape.SECURITY_CONTACT.safeParse(contact).success).toBe(expected);
 });

@@ -14,13 +14,18 @@ import { createSitemap, robots, sitemapAddress } from "./sitemap.ts";
 import { createWebhook, isWebhook } from "./webhook.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
-const validDays = 180;
+/** Settings of security.txt: the standard recommends less than a year. Without a contact it names the page Help and contact. */
+type SecurityTextOptions = {
+  readonly origin: string;
+  readonly contact: string | undefined;
+  readonly validDays: number;
+};
 
-/** The text of /.well-known/security.txt (RFC 9116). It expires after 180 days, because the standard demands an expiry below a year. */
-export function securityText(origin: string, now = new Date()): Response {
+/** The text of /.well-known/security.txt (RFC 9116). */
+export function securityText({ origin, contact, validDays }: SecurityTextOptions, now = new Date()): Response {
   const expires = new Date(now.getTime() + validDays * 86_400_000).toISOString();
   const lines = [
-    `Contact: ${origin}/contact`,
+    `Contact: ${contact ?? `${origin}/contact`}`,
     `Expires: ${expires}`,
     "Preferred-Languages: it, en",
     `Canonical: ${origin}/.well-known/security.txt`,
@@ -112,7 +117,8 @@ export function createHandler({ config, render, strictPolicy, warn }: ServerHand
     if (pathname === "/healthz") return new Response("ok", { headers: { "cache-control": "no-store" } });
     if (pathname === "/robots.txt") return robots(origin);
     if (pathname === "/llms.txt") return llmsText(origin);
-    if (pathname === "/.well-known/security.txt") return securityText(origin);
+    if (pathname === "/.well-known/security.txt")
+      return securityText({ origin, contact: config.SECURITY_CONTACT, validDays: config.SECURITY_EXPIRES_DAYS });
     if (isAggregatorAddress(pathname)) return await aggregator(request, requestId);
     const url = new URL(request.url);
     const map = sitemapAddress(pathname);

@@ -5,6 +5,7 @@ import { serve } from "srvx";
 import { recentTimes, startBeats, timed } from "./beats.ts";
 import { readConfig } from "./config.ts";
 import { createHandler } from "./handler.ts";
+import { startKeepingAssets } from "./kept-assets.ts";
 import type { RenderPage } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -29,13 +30,21 @@ const handle = timed(
 );
 const beats = startBeats({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET, facts: times.facts });
 
+const build = fileURLToPath(new URL("../dist/client", import.meta.url));
+const kept =
+  config.ASSETS_FOLDER === undefined
+    ? undefined
+    : await startKeepingAssets({ build, folder: config.ASSETS_FOLDER }, (error) =>
+        log.error({ err: error }, "the assets of this release could not be kept for the next one"),
+      );
+
 const server = serve({
   hostname: config.HOST,
   port: config.PORT,
   silent: true,
   // Turned off, because the signal handlers below shut the server down after the running requests.
   gracefulShutdown: false,
-  middleware: staticFiles(fileURLToPath(new URL("../dist/client", import.meta.url))),
+  middleware: staticFiles(build, config.ASSETS_FOLDER),
   fetch: handle,
   error(error) {
     log.error({ err: error }, "a request failed");
@@ -50,6 +59,7 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   beats.stop();
+  kept?.stop();
   log.info({ signal }, "web is stopping");
   // Closes streams that are still open after ten seconds.
   const forced = setTimeout(() => void server.close(true), 10_000);

@@ -36,6 +36,7 @@ environment_lines() {
   export_line WEB_ORIGIN "http://localhost:$((ORBITA_PORT_BASE + WEB))"
   export_line API_URL "http://127.0.0.1:$((ORBITA_PORT_BASE + API))"
   export_line INNER_API_URL "http://127.0.0.1:$((ORBITA_PORT_BASE + API_INNER))"
+  export_line ASSETS_FOLDER "$STATE/assets"
   export_line INNER_SECRET "$(<"$STATE/secrets/inner-secret")"
   export_line TOKEN_KEYS_FILE "$STATE/secrets/token-keys.json"
   export_line SESSION_KEY "$(<"$STATE/secrets/session-key")"

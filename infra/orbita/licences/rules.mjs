@@ -38,7 +38,7 @@ const expressionOf = ({ licenses = [] }) =>
 
 /**
  * Completes the licences of the SBOM's components from the list `stated`, and returns the problems: a package without a licence, or
- * with one that is not accepted. An entry of `stated` or `only` that matches no package is a problem too, because it is out of date.
+ * with a licence that is not accepted. An entry of `stated` or `only` that matches no package is a problem too, because it is out of date.
  */
 export function checkComponents(accepted, components) {
   const problems = [];

@@ -1,4 +1,4 @@
-// Lints all migrations after the last one that was written before this step existed. rules.test.mjs has a failing case for each rule.
+// Lints all migrations after the baseline, which is older than this step. rules.test.mjs has a failing case for each rule.
 import { readdirSync, readFileSync } from "node:fs";
 import { lintMigration } from "./rules.mjs";
 

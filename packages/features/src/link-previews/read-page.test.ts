@@ -30,6 +30,14 @@ test("long page text → cut between graphemes", () => {
   expect(cleanText(`${"a".repeat(8)}👩‍💻bcd`, 10)).toBe(`${"a".repeat(8)}…`);
 });
 
+test("elements nested more than 1,000 deep → the rest of the page is ignored", () => {
+  const title = (depth: number) => readPage(`${"<div>".repeat(depth)}<title>Deep</title>`).title;
+  expect(title(900)).toBe("Deep");
+  expect(title(1_001)).toBe(null);
+  // Without the limit this page takes half a minute of CPU time.
+  expect(readPage(`<title>First</title>${"<div>".repeat(200_000)}`).title).toBe("First");
+});
+
 test("web pages with hostile nesting → processed in less than three seconds", () => {
   const begun = performance.now();
   for (const text of ["<a".repeat(50_000), "<".repeat(100_000), `<a ${'x="'.repeat(50_000)}`, " ".repeat(200_000)])

@@ -11,7 +11,15 @@ export type ParsedPage = {
   readonly organisation: WebsiteOrganisation | null;
 };
 
-const most = { metas: 400, icons: 10, scripts: 12, scriptLength: 200_000, titleLength: 2_000, valueLength: 20_000 };
+const most = {
+  metas: 400,
+  icons: 10,
+  scripts: 12,
+  scriptLength: 200_000,
+  titleLength: 2_000,
+  valueLength: 20_000,
+  depth: 1_000,
+};
 
 /** Parses the page as a stream without building a tree: a page may be large, and all needed data is in its head or in data scripts. */
 export function readPage(html: string): ParsedPage {
@@ -20,6 +28,7 @@ export function readPage(html: string): ParsedPage {
   let title: string | null = null;
   let inside: "title" | "data" | null = null;
   let drawing = 0;
+  let depth = 0;
   let text = "";
 
   function readMeta({ property, name, itemprop, content }: Record<string, string>): void {
@@ -37,6 +46,8 @@ export function readPage(html: string): ParsedPage {
 
   const parser = new Parser({
     onopentag: (tag, attributes) => {
+      // The parser needs quadratic time for nested elements, and no honest page nests this deep: the rest is ignored.
+      if (++depth > most.depth) parser.pause();
       if (tag === "svg") drawing += 1;
       else if (tag === "meta") readMeta(attributes);
       else if (tag === "link") readLink(attributes);
@@ -48,6 +59,7 @@ export function readPage(html: string): ParsedPage {
       if (inside !== null && text.length < most.scriptLength) text += piece;
     },
     onclosetag: (tag) => {
+      depth -= 1;
       if (tag === "svg") drawing -= 1;
       if (inside === "title" && tag === "title") title = text.slice(0, most.titleLength);
       if (inside === "data" && tag === "script" && scripts.length < most.scripts) scripts.push(text);

@@ -8,8 +8,9 @@ import { errorTexts } from "./dev/error-texts.ts";
 import { linguiMacro } from "./dev/lingui-macro.ts";
 import { noServerFunctions } from "./dev/no-server-functions.ts";
 
+/** The modules of the framework that every page needs: forms use `useBlocker`, the back office the middleware of zustand. */
 const framework =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
+  /node_modules\/(?!.*\/(?:useBlocker|esm\/middleware)\.)(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
 
 /** Modules of a chunk for public pages: basic components. The rest of the component kit is bundled with the pages that use it. */
 const shared =
@@ -48,7 +49,11 @@ export default defineConfig(({ command }) => {
 });
 
 const options = (command: "build" | "serve"): UserConfig => ({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React has had this hook since version 18; the router's store brings a copy for older versions.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }],
+  },
   // dist/ runs on its own: the server needs no node_modules beside it.
   ...(command === "build" && { ssr: { noExternal: true } }),
   build: {

@@ -15,6 +15,15 @@ import { YearsFilter } from "./years-filter.tsx";
 type Props = { talents: TalentSearchControl; page: TalentSearchPage | undefined; look: "checks" | "chips" };
 type FacetValueCounts = FacetCounts[string];
 
+/** The chosen values stay first, then the most common ones. Equal numbers are in the order of their labels, so that the list is always the same. */
+export const sortFacetItems = (items: readonly FacetItem[], chosen: readonly string[]): FacetItem[] => {
+  const numberOf = ({ value, count }: FacetItem): number => (chosen.includes(value) ? Infinity : (count ?? 0));
+  return items.toSorted((one, other) => {
+    const [first, second] = [numberOf(one), numberOf(other)];
+    return first === second ? one.label.localeCompare(other.label) : second - first;
+  });
+};
+
 /** The values of a filter with the chosen values first, even those that no search result has. */
 const withChosen = (values: FacetValueCounts, chosen: readonly string[]): { value: string; count: number | null }[] => [
   ...chosen.map((id) => values.find(({ value }) => value === id) ?? { value: id, count: null }),
@@ -28,7 +37,10 @@ export function TalentFilters({ talents: { search, change }, page, look }: Props
   const facets = page?.facets ?? {};
   const { found, suggestFor } = useSuggestions((text) => suggestSkills(text));
   const items = (name: string, chosen: readonly string[], otherwise: string): FacetItem[] =>
-    withChosen(facets[name] ?? [], chosen).map((one) => ({ ...one, label: labelOf(one.value, otherwise) }));
+    sortFacetItems(
+      withChosen(facets[name] ?? [], chosen).map((one) => ({ ...one, label: labelOf(one.value, otherwise) })),
+      chosen,
+    );
   const languages = withChosen(
     (facets["languages"] ?? []).map(({ value, count }) => ({ value: value.replace(/^language_/, ""), count })),
     search.languages.map(({ code }) => code),

@@ -48,6 +48,8 @@ async function writeWithPictures(
   await dialog.getByRole("button", { name: say("Save"), exact: true }).click();
   await expect(page.getByRole("button", { name: say("Describe image {number}…", { number: 2 }) })).toBeVisible();
   await expectAccessible(page, "a post with two pictures, while it is written");
+  // A post is not published before its images are uploaded.
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
   await page.getByRole("button", { name: say("Publish"), exact: true }).click();
   const said = postWith(page, words);
   await expect(said.getByRole("button", { name: "Il molo al mattino" })).toBeVisible();

@@ -113,6 +113,16 @@ test("no post matches the whole text → posts that match a part of it, marked a
   );
 });
 
+test("a typing error in the name of a job → the results of the meant name, which the response states", async () => {
+  const text = "Milano infermeira";
+  const { understood, approximate, content } = await search(text);
+  expect(approximate).toBe(true);
+  expect(content[0]!.title).toBe("Infermiera/infermiere, ortopedia");
+  expect(understood!.flatMap(({ corrected, from, to }) => (corrected ? [[text.slice(from, to), corrected]] : []))).toEqual(
+    [["infermeira", "infermiera"]],
+  );
+});
+
 test("paging through an approximate job search by cursor → each post once", async () => {
   const body = { ...about("infermiera Palermo"), size: 1 };
   const first = (await api.guest.jobPosts.search({ body: body as never }))!;

@@ -55,8 +55,17 @@ export const asksRemote = (terms: readonly JobTerm[]): boolean =>
 
 /** The terms as the response shows them. Words that were only searched literally are left out. */
 export const toUnderstood = (terms: readonly JobTerm[]): UnderstoodTerm[] =>
-  terms.flatMap(({ kind, label, from, words, span = { from, to: from + words.length }, salary, km }) =>
+  terms.flatMap(({ kind, label, from, words, span = { from, to: from + words.length }, salary, km, corrected }) =>
     kind === "words" || label === null
       ? []
-      : [{ kind, label, ...span, ...(salary !== undefined && { salary }), ...(km !== undefined && { km }) }],
+      : [
+          {
+            kind,
+            label,
+            ...span,
+            ...(salary !== undefined && { salary }),
+            ...(km !== undefined && { km }),
+            ...(corrected !== undefined && { corrected }),
+          },
+        ],
   );

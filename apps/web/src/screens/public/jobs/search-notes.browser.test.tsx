@@ -65,6 +65,21 @@ test("results that match only a part of the query → a note says so", async () 
   await expect.element(screen.getByText("No job matches your whole search. These match part of it.")).toBeVisible();
 });
 
+test("results for a corrected typing error → the page offers the corrected query", async () => {
+  const terms: UnderstoodTerm[] = [
+    { kind: "occupation", label: { it: "Infermiere", en: "Nurse" }, from: 0, to: 10, corrected: "infermiera" },
+  ];
+  const found = { ...jobs, understood: terms, approximate: true };
+  const { screen } = await show({ found, typed: { q: "infermeira Milano" } });
+  await expect
+    .element(screen.getByText("No job matches “infermeira Milano”. Did you mean infermiera Milano?"))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "infermiera Milano" }))
+    .toHaveAttribute("href", "/jobs?q=infermiera+Milano");
+  expect(await violations()).toEqual([]);
+});
+
 test("few jobs match the whole query, and others follow → a note says so", async () => {
   const { screen } = await show({ found: { ...jobs, matching: 1 }, typed: { q: "nurse part time Milano" } });
   await expect

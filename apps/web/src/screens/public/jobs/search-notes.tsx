@@ -3,13 +3,14 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { UnderstoodTerm } from "@orbita/contract";
 import { Chip } from "@orbita/ui/base/chip.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import type { JobPage } from "~/domain/job-posts/public/find-jobs.ts";
 import { changeJobsSearch, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { formatPayFilter, pickLabel } from "./filter-labels.ts";
 import { jobsLink } from "./jobs-link.tsx";
 import type { TypedPlace } from "./near-city.ts";
 import styles from "./search-notes.module.css";
-import { withoutTerm } from "./without-term.ts";
+import { correctedQuery, withoutTerm } from "./without-term.ts";
 
 type Props = { search: JobsSearch; jobs: JobPage; place: TypedPlace | null };
 
@@ -19,10 +20,11 @@ function labelOfTerm(i18n: I18n, { label, salary, km }: UnderstoodTerm): string 
   return km === undefined ? city : i18n._(msg`${city}, within ${km} km`);
 }
 
-/** Chips that remove the understood parts from the query, and the place that the search used instead of the typed one. */
+/** Chips that remove the understood parts from the query, a correction of typing errors, and the place that the search used instead of the typed one. */
 export function SearchNotes({ search, jobs: { understood = [], approximate, matching }, place }: Props) {
   const { t, i18n } = useLingui();
   const { q = "" } = search;
+  const meant = correctedQuery(q, understood);
   return (
     <div className={styles.notes}>
       {understood.map((term) => {
@@ -36,7 +38,14 @@ export function SearchNotes({ search, jobs: { understood = [], approximate, matc
       })}
       {approximate && (
         <p className={styles.note} role="status">
-          <Trans>No job matches your whole search. These match part of it.</Trans>
+          {meant === null ? (
+            <Trans>No job matches your whole search. These match part of it.</Trans>
+          ) : (
+            <Trans>
+              No job matches “{q}”. Did you mean{" "}
+              <TextLink link={jobsLink(changeJobsSearch(search, { q: meant }))}>{meant}</TextLink>?
+            </Trans>
+          )}
         </p>
       )}
       {matching !== undefined && (

@@ -12,3 +12,15 @@ export function withoutTerm(query: string, { from, to }: Pick<UnderstoodTerm, "f
     .replaceAll(/ ?,[ ,]*/g, ", ")
     .replaceAll(/^[ ,]+|[ ,]+$/g, "");
 }
+
+/** The query with the names that were probably meant instead of typing errors; null if it has none. */
+export function correctedQuery(query: string, terms: readonly UnderstoodTerm[]): string | null {
+  const slips = terms.filter(({ corrected }) => corrected !== undefined);
+  if (slips.length === 0) return null;
+  return slips
+    .toSorted((one, other) => other.from - one.from)
+    .reduce(
+      (text, { from, to, corrected }) => `${text.slice(0, from)}${corrected}${text.slice(to)}`,
+      query.normalize("NFC"),
+    );
+}

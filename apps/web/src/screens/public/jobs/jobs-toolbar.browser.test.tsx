@@ -208,3 +208,13 @@ test("the city field suggests places while the user types", async () => {
   await city.fill("gen");
   await expect.poll(() => (city.element() as HTMLInputElement).list?.options.length).toBe(1);
 });
+
+test("the text field on a wide page → its whole placeholder is visible", async () => {
+  const { field } = await show();
+  const input = field.element() as HTMLInputElement;
+  const style = getComputedStyle(input);
+  const pen = document.createElement("canvas").getContext("2d")!;
+  pen.font = style.font;
+  const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+  expect(pen.measureText(input.placeholder).width).toBeLessThan(room);
+});

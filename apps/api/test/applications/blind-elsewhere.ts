@@ -50,7 +50,7 @@ export const withoutSurface: Record<
   ],
   jobPosts: [
     "posts, without applicants: blind.test.ts",
-    "create readOwn change remove listOfSpace searchOwn publish changePlan confirm duplicate history suspend draft unpublish read similar search suggest",
+    "create readOwn change remove listOfSpace searchOwn publish changePlan confirm duplicate history suspend draft unpublish read similar search countByPlace suggest",
   ],
   clicks: ["no person of an application in it", "click clickToken instances day entries exportEntries"],
   payments: [

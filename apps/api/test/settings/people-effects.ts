@@ -59,8 +59,9 @@ async function mailsOfLateAnswer({ api, worker }: SettingsWorld, change: Setting
   return mails.map(({ subject }) => subject);
 }
 
-/** The moment is half past ten in the evening in Rome, and half past four in the afternoon in New York. */
-const evening = new Date("2026-11-18T21:30:00Z");
+/** Tomorrow, so that mails that are queued now are due by then: late evening in Rome, and afternoon in New York. */
+const evening = new Date(Date.now() + day);
+evening.setUTCHours(21, 30, 0, 0);
 const night = { from: "21:00", to: "08:00" };
 
 const countNotices = async (world: SettingsWorld, userId: string) =>

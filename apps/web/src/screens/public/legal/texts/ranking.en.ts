@@ -20,7 +20,11 @@ export const rankingEn: LegalDocument = {
             },
             {
               title: "The words you search",
-              text: "All of them must be there; plurals count too. In the title they count more than among the skills, there more than in the name of the Space and the city, and there more than in the description; having them more often brings a post no higher. Where no post has them, we look for those that are a letter away. Without words there is no such step.",
+              text: "A job post matches if it has everything you typed: the words themselves or what they mean. Job titles and skills count in Italian and English, in both genders and with their other names; a town counts with the distance around it, a salary as the least that the post can pay. A job title named in the title counts most, then a word of the title, related jobs and skills, then the name of the Space and the city, and the description least; having a word more often brings a post no higher. Words such as “senior” or “night” only change the order. Without words there is no such step.",
+            },
+            {
+              title: "If few posts match",
+              text: "If fewer than ten posts match everything, posts for the same job, place and workplace that miss another wish (contract, hours, pay, education, language) follow them. If none matches, we look for those that match a part of the text or have words that are a letter away. The page says so both times, and no post overtakes one that matches everything.",
             },
             {
               title: "The date",
@@ -28,7 +32,7 @@ export const rankingEn: LegalDocument = {
             },
           ],
         },
-        "You can change the order: **Newest**, **Highest pay** (the declared minimum counts), **Nearest** if you chose a place. Your choice stays in the address of the page: whoever opens it sees the same results in the same order. The start page and the page of a Space go by date.",
+        "You can change the order: **Newest**, **Highest pay** (the declared minimum counts), **Nearest** if you chose a place. Your choice stays in the address of the page: whoever opens it sees the same results in the same order, without the posts and Spaces that they hid themselves. The start page and the page of a Space go by date.",
         {
           example: {
             caption: "An example: “backend”, within 30 km of Genova",
@@ -88,7 +92,7 @@ export const rankingEn: LegalDocument = {
           steps: [
             {
               title: "The filters",
-              text: "Place and distance, region, years of experience, skills, languages and their level, education, roles. Who does not match is not shown. Of several skills in one filter one is enough, unless who searches asks for “all of them”.",
+              text: "Place and distance, region, years of experience, skills, languages and their level, education, roles, courses, certifications. Who does not match is not shown. Several skills must all be there, unless who searches asks for “at least one”.",
             },
             {
               title: "Criteria documented",
@@ -131,6 +135,10 @@ export const rankingEn: LegalDocument = {
         {
           facts: [
             ["19 Nov 2026", "The jobs that fit your CV, also with a weekly email."],
+            [
+              "19 Nov 2026",
+              "The search understands what words mean, in two languages: the steps “The words you search” and “If few posts match”.",
+            ],
             ["16 Nov 2026", "Spaces can search for talents: the rule, under “Talents”, and the test of every night."],
             [
               "15 Nov 2026",

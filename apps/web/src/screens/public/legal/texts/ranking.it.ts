@@ -20,7 +20,11 @@ export const rankingIt: LegalDocument = {
             },
             {
               title: "Le parole cercate",
-              text: "Devono esserci tutte; valgono anche al plurale. Nel titolo contano più che nelle competenze, lì più che nel nome dello Space e nella città, e lì più che nella descrizione; averle più volte non porta più in alto. Se nessun annuncio le contiene, cerchiamo quelle a una lettera di distanza. Senza parole, questo passo non c’è.",
+              text: "Un annuncio corrisponde se ha tutto quello che hai scritto: le parole stesse o il loro significato. Mestieri e competenze valgono in italiano e in inglese, al maschile e al femminile e con gli altri loro nomi; una città vale con la distanza intorno, una retribuzione come il minimo che l’annuncio può pagare. Un mestiere nominato nel titolo conta di più, poi una parola del titolo, i mestieri vicini e le competenze, poi il nome dello Space e la città, meno di tutto la descrizione; avere una parola più volte non porta più in alto. Parole come “senior” o “notturno” cambiano solo l’ordine. Senza parole, questo passo non c’è.",
+            },
+            {
+              title: "Se pochi annunci corrispondono",
+              text: "Se meno di dieci annunci hanno tutto, dopo di loro vengono quelli per lo stesso mestiere, luogo e modalità a cui manca un’altra richiesta (contratto, orario, retribuzione, titolo di studio, lingua). Se nessuno ha tutto, cerchiamo quelli che corrispondono a una parte del testo o hanno parole a una lettera di distanza. In entrambi i casi la pagina lo dice, e nessun annuncio passa davanti a uno che ha tutto.",
             },
             {
               title: "La data",
@@ -28,7 +32,7 @@ export const rankingIt: LegalDocument = {
             },
           ],
         },
-        "Puoi cambiare ordine: **Più recenti**, **Paga più alta** (conta il minimo dichiarato), **Più vicini** se hai scelto un luogo. La scelta resta nell’indirizzo della pagina: chi lo apre vede gli stessi risultati nello stesso ordine, chiunque sia. La pagina iniziale e quella di uno Space vanno per data.",
+        "Puoi cambiare ordine: **Più recenti**, **Paga più alta** (conta il minimo dichiarato), **Più vicini** se hai scelto un luogo. La scelta resta nell’indirizzo della pagina: chi lo apre vede gli stessi risultati nello stesso ordine, chiunque sia, senza gli annunci e gli Space che ha nascosto. La pagina iniziale e quella di uno Space vanno per data.",
         {
           example: {
             caption: "Un esempio: “backend”, Genova entro 30 km",
@@ -91,7 +95,7 @@ export const rankingIt: LegalDocument = {
           steps: [
             {
               title: "I filtri",
-              text: "Luogo e distanza, regione, anni di esperienza, competenze, lingue e livello, titolo di studio, ruoli. Chi non li rispetta non si vede. Con più competenze in un filtro ne basta una, se chi cerca non chiede “tutte”.",
+              text: "Luogo e distanza, regione, anni di esperienza, competenze, lingue e livello, titolo di studio, ruoli, corsi, certificazioni. Chi non li rispetta non si vede. Più competenze devono esserci tutte, se chi cerca non chiede “almeno una”.",
             },
             {
               title: "I criteri documentati",
@@ -134,6 +138,10 @@ export const rankingIt: LegalDocument = {
         {
           facts: [
             ["19 nov 2026", "Gli annunci adatti al tuo CV, anche con un’email a settimana."],
+            [
+              "19 nov 2026",
+              "La ricerca capisce il significato delle parole, in due lingue: i passi “Le parole cercate” e “Se pochi annunci corrispondono”.",
+            ],
             ["16 nov 2026", "Gli Space possono cercare talenti: la regola, in “Talenti”, e la prova di ogni notte."],
             [
               "15 nov 2026",

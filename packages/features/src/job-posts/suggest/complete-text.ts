@@ -1,4 +1,5 @@
 import { expectsPlace, wordsIn, type PrefixMatch } from "../../lexicon/index.ts";
+import { titleAsTyped } from "../title-as-typed.ts";
 import type { JobDemand } from "./job-demand.ts";
 import type { SuggestibleEntry, SuggestibleName, SuggestibleNames } from "./suggestible-names.ts";
 
@@ -81,21 +82,6 @@ export function completeText(text: string, names: SuggestibleNames, demand: JobD
   return bestOfEach(starts.flatMap((from) => toCompletions(from, names.nearly(text.slice(from)), true)));
 }
 
-/** A job title in the form that was typed; in both forms if the text can become either. */
-function titleOf({ masculine, feminine }: NonNullable<SuggestibleEntry["forms"]>, typed: string) {
-  const low = typed.trim().toLowerCase();
-  const [asMasculine, asFeminine] = [masculine, feminine].map((form) => form.toLowerCase().startsWith(low));
-  if (asFeminine && !asMasculine) return { label: feminine, text: feminine };
-  if (masculine === feminine || (asMasculine && !asFeminine)) return { label: masculine, text: masculine };
-  const [first = "", ...rest] = masculine.split(" ");
-  const [firstFeminine = "", ...restFeminine] = feminine.split(" ");
-  const isPair = rest.join(" ") === restFeminine.join(" ");
-  const label = isPair
-    ? [`${firstFeminine}/${first.toLowerCase()}`, ...rest].join(" ")
-    : `${feminine}/${masculine.charAt(0).toLowerCase()}${masculine.slice(1)}`;
-  return { label, text: masculine };
-}
-
 /** Lower case for a job title inside a text: "java sviluppatore", but "java DevOps engineer". */
 const inText = (title: string): string =>
   title.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
@@ -103,7 +89,7 @@ const inText = (title: string): string =>
 /** The Italian and English label of a completion, and the text of the search field if it is chosen. */
 export function labelsOf({ entry, from }: Completion, typed: string, language: SuggestionLanguage) {
   const before = typed.slice(0, from);
-  const title = entry.forms && titleOf(entry.forms, typed.slice(from));
+  const title = entry.forms && titleAsTyped(entry.forms, typed.slice(from));
   const label = title ? { it: title.label, en: entry.label.en } : entry.label;
   const chosen = language === "it" && title ? title.text : label[language];
   const name = before !== "" && entry.kind === "occupation" ? inText(chosen) : chosen;

@@ -9,6 +9,7 @@ import {
   type PrefixIndex,
   wordKeyOf,
 } from "../../lexicon/index.ts";
+import type { TitleForms } from "../title-as-typed.ts";
 
 /** A job title, skill or place that completes a typed text. */
 export type SuggestibleEntry = {
@@ -16,7 +17,7 @@ export type SuggestibleEntry = {
   readonly id: string;
   readonly label: BilingualLabel;
   /** For a job title: its Italian forms. Null for everything else. */
-  readonly forms: { readonly masculine: string; readonly feminine: string } | null;
+  readonly forms: TitleForms | null;
   /** True for a town whose name the search understands only after a word such as "a" or "in". */
   readonly isSmallTown: boolean;
   /** The position in the lexicon, which has the best-known entries first. */

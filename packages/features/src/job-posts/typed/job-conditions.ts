@@ -20,6 +20,8 @@ const everyday = new Map(
     contract_economic_type_apprenticeship: "apprendisti,apprendiste,apprenticeships,apprentices",
     education_none:
       "nessun titolo,nessun titolo di studio,nessun titolo richiesto,senza titolo,senza titolo di studio,senza diploma,no degree,without degree,no qualification,no qualifications,without qualifications",
+    "education_none education_lower_secondary education_vocational education_diploma education_diploma_professional education_diploma_technical education_diploma_lyceum education_its":
+      "senza laurea,senza una laurea,senza la laurea,non laureato,non laureata,non laureati,non laureate,without a degree,without a university degree,without university degree",
     education_lower_secondary: "licenza media,terza media,scuola media,diploma di terza media,middle school",
     education_vocational: "qualifica professionale,vocational qualification,vocational training",
     "education_diploma education_diploma_professional education_diploma_technical education_diploma_lyceum":

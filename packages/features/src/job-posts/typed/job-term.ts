@@ -2,6 +2,12 @@ import type { UnderstoodTerm } from "@orbita/contract";
 import type { TextSpan } from "./amounts-in-text.ts";
 import type { BilingualLabel, LexiconPlace } from "../../lexicon/index.ts";
 
+/**
+ * Maximum distance in kilometres between a job and a place that the text names, the same as in the usual search around a
+ * place.
+ */
+export const nearKm = 30;
+
 /** A term of a text typed into the job search: a job, a skill, a place, a condition of the job, or plain words. */
 export type JobTerm = {
   readonly kind: UnderstoodTerm["kind"] | "words";
@@ -12,6 +18,8 @@ export type JobTerm = {
   readonly corrected?: string;
   /** The label of the known name; for a general kind such as "developer", the typed word; null for plain words. */
   readonly label: BilingualLabel | null;
+  /** For an occupation: its Italian title in the form that was typed, or in both forms. */
+  readonly shownTitle?: string;
   /** The ids of all skills and occupations with this name. */
   readonly ids: readonly string[];
   /** Whether the words are the own name of one of them, not only aliases. */
@@ -55,17 +63,15 @@ export const asksRemote = (terms: readonly JobTerm[]): boolean =>
 
 /** The terms as the response shows them. Words that were only searched literally are left out. */
 export const toUnderstood = (terms: readonly JobTerm[]): UnderstoodTerm[] =>
-  terms.flatMap(({ kind, label, from, words, span = { from, to: from + words.length }, salary, km, corrected }) =>
-    kind === "words" || label === null
-      ? []
-      : [
-          {
-            kind,
-            label,
-            ...span,
-            ...(salary !== undefined && { salary }),
-            ...(km !== undefined && { km }),
-            ...(corrected !== undefined && { corrected }),
-          },
-        ],
-  );
+  terms.flatMap(({ kind, label, shownTitle, from, words, span, salary, km, place, corrected }) => {
+    if (kind === "words" || label === null) return [];
+    const radius = place?.point ? (km ?? nearKm) : undefined;
+    return {
+      kind,
+      label: shownTitle === undefined ? label : { ...label, it: shownTitle },
+      ...(span ?? { from, to: from + words.length }),
+      ...(salary !== undefined && { salary }),
+      ...(radius !== undefined && { km: radius }),
+      ...(corrected !== undefined && { corrected }),
+    };
+  });

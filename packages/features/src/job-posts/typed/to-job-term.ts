@@ -9,6 +9,7 @@ import {
   type LexiconEntry,
   type PositionedTerm,
 } from "../../lexicon/index.ts";
+import { titleAsTyped } from "../title-as-typed.ts";
 import type { JobTerm } from "./job-term.ts";
 
 /** Whether the words are the entry's own name in either language, not an alias. */
@@ -111,10 +112,13 @@ export function namedTerm(
   };
   if (isGeneral(named, words, heads))
     return { ...shared, kind: "occupation", label: { it: words, en: words }, ids: idsOf(occupations), code: null };
+  const [masculine, feminine] = named.kind === "occupation" ? (lexicon.names.get(named.id) ?? []) : [];
   return {
     ...shared,
     kind: named.kind,
     label: named.label,
+    // The lexicon lists both Italian forms of a job title first.
+    ...(masculine && feminine && { shownTitle: titleAsTyped({ masculine, feminine }, words).label }),
     ids,
     code: named.kind === "language" ? { field: "languages", values: [named.id] } : null,
   };

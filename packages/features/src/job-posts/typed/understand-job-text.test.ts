@@ -55,6 +55,7 @@ const lexicon = await lexiconOf({
     code("contract_type", ["parttime", "Part-time", "Part-time"], "part time"),
     code("contract_economic_type", ["intern", "Tirocinio", "Internship"], "stage"),
     code("language", ["de", "Tedesco", "German"]),
+    code("education", ["none", "Nessun titolo", "No qualification"]),
   ],
   towns: [
     { city: "Milano", region: "Lombardia", population: 1_300_000, typed: "|milano|milan|", lat: 45.46, lon: 9.19 },
@@ -174,9 +175,32 @@ describe("understandJobText, the parser of texts typed into the job search", () 
     const text = "Lanterna, nurse part time";
     const terms = toUnderstood(understandJobText(text, lexicon));
     expect(terms.map(({ from, to, label }) => [text.slice(from, to), label.it])).toEqual([
-      ["nurse", "Infermiere"],
+      ["nurse", "Infermiera/infermiere"],
       ["part time", "Part-time"],
     ]);
+  });
+
+  test.each([
+    ["infermiera", "Infermiera"],
+    ["infermiere", "Infermiere"],
+    ["sviluppatrice web", "Sviluppatrice web"],
+    ["web developer", "Sviluppatrice/sviluppatore web"],
+  ])("toUnderstood the job title “%s” → shown as “%s”, in the typed gender or in both", (text, shown) => {
+    expect(toUnderstood(understandJobText(text, lexicon)).map(({ label }) => label.it)).toEqual([shown]);
+  });
+
+  test("a town without a distance → the distance that the search uses", () => {
+    expect(toUnderstood(understandJobText("nurse Milano", lexicon)).map(({ km }) => km)).toEqual([undefined, 30]);
+    expect(toUnderstood(understandJobText("nurse Lombardia", lexicon)).map(({ km }) => km)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each(["nurse senza laurea", "nurse without a degree"])("“%s” → only levels of education below a degree", (text) => {
+    const level = understandJobText(text, lexicon).find(({ kind }) => kind === "education");
+    expect(level?.code?.values).toContain("education_diploma");
+    expect(level?.code?.values).not.toContain("education_bachelor");
   });
 
   test("forgiveTerms with a typo in a job search → the nearest name", () => {

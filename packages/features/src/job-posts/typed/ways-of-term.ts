@@ -1,6 +1,6 @@
 import { inWords, nearWord, startsWord } from "@orbita/platform";
 import { contentWordsIn, wordKeyOf, wordsIn } from "../../lexicon/index.ts";
-import { isCertainJob, remoteCode, type JobTerm } from "./job-term.ts";
+import { isCertainJob, nearKm, remoteCode, type JobTerm } from "./job-term.ts";
 
 export type Clause = Record<string, unknown>;
 
@@ -11,12 +11,6 @@ const within = (field: string, values: readonly string[]): Clause[] =>
 const has = (field: string, value: string): Clause => ({ term: { [field]: { value } } });
 const inPhrase = (words: string): Clause[] =>
   ["it", "en"].map((language) => ({ match_phrase: { [`text.${language}`]: { query: words } } }));
-
-/**
- * Maximum distance in kilometres between a job and a place that the text names, the same as in the usual search around a
- * place.
- */
-const nearKm = 30;
 
 /** The words of a term, without typing errors and stop words. */
 export const plainWords = ({ words, corrected }: JobTerm): string => wordKeyOf(contentWordsIn(corrected ?? words));

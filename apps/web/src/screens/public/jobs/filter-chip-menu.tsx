@@ -9,6 +9,7 @@ const lists = () => import("./filter-lists.tsx");
 const panels = {
   choices: lazy(() => lists().then((module) => ({ default: module.ChoicePanel }))),
   pay: lazy(() => lists().then((module) => ({ default: module.PayPanel }))),
+  distance: lazy(() => lists().then((module) => ({ default: module.DistancePanel }))),
   more: lazy(() => lists().then((module) => ({ default: module.MorePanel }))),
   sort: lazy(() => lists().then((module) => ({ default: module.SortPanel }))),
 };

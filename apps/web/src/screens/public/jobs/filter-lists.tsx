@@ -1,3 +1,5 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FilterChip, FilterGroup } from "@orbita/ui/patterns/filter-group.tsx";
 import { FilterChoices } from "@orbita/ui/patterns/filter-menu.tsx";
@@ -71,6 +73,25 @@ export function PayPanel({ search, onChoose }: PanelProps) {
         label: formatPayFilter(i18n, pay),
         chosen: pay === search.pay,
         link: jobsLink(changeJobsSearch(search, { pay })),
+      }))}
+    />
+  );
+}
+
+const nameOfRadius = (i18n: I18n, km: number): string =>
+  km === 0 ? i18n._(msg`This place only`) : i18n._(msg`Within ${km} km`);
+
+/** The distances around the city of the search. */
+export function DistancePanel({ search, onChoose }: PanelProps) {
+  const { i18n } = useLingui();
+  return (
+    <FilterChoices
+      onChoose={onChoose}
+      choices={jobRadii.map((km) => ({
+        key: String(km),
+        label: nameOfRadius(i18n, km),
+        chosen: km === search.km,
+        link: jobsLink(changeJobsSearch(search, { km })),
       }))}
     />
   );
@@ -185,7 +206,7 @@ function FilterGroups({ search, names, counts: known, short }: GroupsProps) {
         <FilterGroup title={t`Distance`}>
           {jobRadii.map((km) => (
             <FilterChip key={km} on={km === search.km} stays link={jobsLink(changeJobsSearch(search, { km }))}>
-              {km === 0 ? t`This place only` : t`Within ${km} km`}
+              {nameOfRadius(i18n, km)}
             </FilterChip>
           ))}
         </FilterGroup>

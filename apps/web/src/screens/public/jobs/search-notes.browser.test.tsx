@@ -56,8 +56,23 @@ test("a salary and a distance that the search understood → chips with both, wh
     .element(screen.getByRole("link", { name: "Remove filter “From €40,000”" }))
     .toHaveAttribute("href", "/jobs?q=nurse+entro+20+km+da+Monza");
   await expect
-    .element(screen.getByRole("link", { name: "Remove filter “Monza, within 20 km”" }))
+    .element(screen.getByRole("link", { name: "Remove filter “Monza”" }))
     .toHaveAttribute("href", "/jobs?q=nurse+RAL+40k");
+  await screen.getByRole("button", { name: "Distance: Within 20 km" }).click();
+  await expect
+    .element(screen.getByRole("link", { name: "Within 50 km" }))
+    .toHaveAttribute("href", "/jobs?q=nurse+RAL+40k&city=Monza&km=50");
+  expect(await violations()).toEqual([]);
+});
+
+test("two towns that the search understood → chips with their distances, and no choice of one", async () => {
+  const towns: UnderstoodTerm[] = [
+    { kind: "place", label: { it: "Monza", en: "Monza" }, from: 6, to: 11, km: 30 },
+    { kind: "place", label: { it: "Como", en: "Como" }, from: 12, to: 16, km: 30 },
+  ];
+  const { screen } = await show({ found: { ...jobs, understood: towns }, typed: { q: "nurse Monza Como" } });
+  await expect.element(screen.getByRole("link", { name: "Remove filter “Como, within 30 km”" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^Distance/ })).not.toBeInTheDocument();
 });
 
 test("results that match only a part of the query → a note says so", async () => {

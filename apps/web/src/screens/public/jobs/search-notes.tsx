@@ -6,6 +6,7 @@ import { Chip } from "@orbita/ui/base/chip.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import type { JobPage } from "~/domain/job-posts/public/find-jobs.ts";
 import { changeJobsSearch, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
+import { FilterChipMenu } from "./filter-chip-menu.tsx";
 import { formatPayFilter, pickLabel } from "./filter-labels.ts";
 import { jobsLink } from "./jobs-link.tsx";
 import type { TypedPlace } from "./near-city.ts";
@@ -20,15 +21,32 @@ function labelOfTerm(i18n: I18n, { label, salary, km }: UnderstoodTerm): string 
   return km === undefined ? city : i18n._(msg`${city}, within ${km} km`);
 }
 
+/** The only town in the text, whose distance can be chosen. With the city field or several towns it would be unclear which one it is. */
+function findTown({ city }: JobsSearch, understood: readonly UnderstoodTerm[]): UnderstoodTerm | undefined {
+  const places = understood.filter(({ kind }) => kind === "place");
+  return city === undefined && places.length === 1 && places[0]!.km !== undefined ? places[0] : undefined;
+}
+
+/** The distance around a town of the text. Choosing another one moves the town into the city field. */
+function TownDistance({ search, town }: { search: JobsSearch; town: UnderstoodTerm }) {
+  const { t, i18n } = useLingui();
+  const { km } = town;
+  const q = withoutTerm(search.q ?? "", town) || undefined;
+  const moved = { ...search, q, city: pickLabel(i18n, town.label), km };
+  const shown = t`Within ${km} km`;
+  return <FilterChipMenu {...{ title: t`Distance`, shown, on: true, search: moved, counts: null }} panel="distance" />;
+}
+
 /** Chips that remove the understood parts from the query, a correction of typing errors, and the place that the search used instead of the typed one. */
 export function SearchNotes({ search, jobs: { understood = [], approximate, matching }, place }: Props) {
   const { t, i18n } = useLingui();
   const { q = "" } = search;
   const meant = correctedQuery(q, understood);
+  const town = findTown(search, understood);
   return (
     <div className={styles.notes}>
       {understood.map((term) => {
-        const words = labelOfTerm(i18n, term);
+        const words = term === town ? pickLabel(i18n, term.label) : labelOfTerm(i18n, term);
         const rest = changeJobsSearch(search, { q: withoutTerm(q, term) || undefined });
         return (
           <Chip key={term.from} on removable label={t`Remove filter “${words}”`} link={jobsLink(rest)}>
@@ -36,6 +54,7 @@ export function SearchNotes({ search, jobs: { understood = [], approximate, matc
           </Chip>
         );
       })}
+      {town && <TownDistance search={search} town={town} />}
       {approximate && (
         <p className={styles.note} role="status">
           {meant === null ? (

@@ -5,7 +5,7 @@ import type { UnderstoodTerm } from "@orbita/contract";
 import { Chip } from "@orbita/ui/base/chip.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import type { JobPage } from "~/domain/job-posts/public/find-jobs.ts";
-import { changeJobsSearch, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
+import { changeJobsSearch, defaultJobRadius, type JobsSearch } from "~/domain/job-posts/public/jobs-search.ts";
 import { FilterChipMenu } from "./filter-chip-menu.tsx";
 import { formatPayFilter, pickLabel } from "./filter-labels.ts";
 import { jobsLink } from "./jobs-link.tsx";
@@ -30,7 +30,7 @@ function findTown({ city }: JobsSearch, understood: readonly UnderstoodTerm[]): 
 /** The distance around a town of the text. Choosing another one moves the town into the city field. */
 function TownDistance({ search, town }: { search: JobsSearch; town: UnderstoodTerm }) {
   const { t, i18n } = useLingui();
-  const { km } = town;
+  const { km = defaultJobRadius } = town;
   const q = withoutTerm(search.q ?? "", town) || undefined;
   const moved = { ...search, q, city: pickLabel(i18n, town.label), km };
   const shown = t`Within ${km} km`;

@@ -118,9 +118,9 @@ test("a typing error in the name of a job → the results of the meant name, whi
   const { understood, approximate, content } = await search(text);
   expect(approximate).toBe(true);
   expect(content[0]!.title).toBe("Infermiera/infermiere, ortopedia");
-  expect(understood!.flatMap(({ corrected, from, to }) => (corrected ? [[text.slice(from, to), corrected]] : []))).toEqual(
-    [["infermeira", "infermiera"]],
-  );
+  expect(
+    understood!.flatMap(({ corrected, from, to }) => (corrected ? [[text.slice(from, to), corrected]] : [])),
+  ).toEqual([["infermeira", "infermiera"]]);
 });
 
 test("paging through an approximate job search by cursor → each post once", async () => {

@@ -118,7 +118,8 @@ export function namedTerm(
     kind: named.kind,
     label: named.label,
     // The lexicon lists both Italian forms of a job title first.
-    ...(masculine !== undefined && feminine !== undefined && { shownTitle: titleAsTyped({ masculine, feminine }, words).label }),
+    ...(masculine !== undefined &&
+      feminine !== undefined && { shownTitle: titleAsTyped({ masculine, feminine }, words).label }),
     ids,
     code: named.kind === "language" ? { field: "languages", values: [named.id] } : null,
   };

@@ -197,11 +197,14 @@ describe("understandJobText, the parser of texts typed into the job search", () 
     ]);
   });
 
-  test.each(["nurse senza laurea", "nurse without a degree"])("“%s” → only levels of education below a degree", (text) => {
-    const level = understandJobText(text, lexicon).find(({ kind }) => kind === "education");
-    expect(level?.code?.values).toContain("education_diploma");
-    expect(level?.code?.values).not.toContain("education_bachelor");
-  });
+  test.each(["nurse senza laurea", "nurse without a degree"])(
+    "“%s” → only levels of education below a degree",
+    (text) => {
+      const level = understandJobText(text, lexicon).find(({ kind }) => kind === "education");
+      expect(level?.code?.values).toContain("education_diploma");
+      expect(level?.code?.values).not.toContain("education_bachelor");
+    },
+  );
 
   test("forgiveTerms with a typo in a job search → the nearest name", () => {
     const terms = forgiveTerms(understandJobText("infermire", lexicon), lexicon);

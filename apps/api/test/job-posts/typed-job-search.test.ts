@@ -113,7 +113,7 @@ test("no post matches the whole text → posts that match a part of it, marked a
   );
 });
 
-test("a typing error in the name of a job → the results of the meant name, which the response states", async () => {
+test("a job title with a typing error → the results of the meant title, which the response states", async () => {
   const text = "Milano infermeira";
   const { understood, approximate, content } = await search(text);
   expect(approximate).toBe(true);

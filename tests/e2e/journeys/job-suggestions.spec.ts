@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
+import { enter } from "../support/keyboard.ts";
 import { aJobPost, aPerson, aSpace, unique } from "../support/people.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
@@ -56,4 +57,31 @@ test("a guest types into the job search, chooses a suggestion by keyboard, and s
   await page.keyboard.press("Escape");
   await expect(suggestions).toBeHidden();
   await expect(field).toBeFocused();
+});
+
+test("a guest types a job with a typo, follows the correction, and finds the job", async ({ page, at, say }) => {
+  const person = await aPerson("it");
+  const space = await aSpace(person);
+  const mark = `forno${unique()}`;
+  const job = await aJobPost(person, space, { title: `Pizzaiolo/pizzaiola, ${mark}`, published: true });
+  await expect
+    .poll(async () => (await rawPage(at(`/jobs?q=${mark}`))).html.includes(job.id), { timeout: 45_000 })
+    .toBe(true);
+
+  await page.goto(at("/jobs"));
+  await page.getByRole("combobox", { name: say("Role, skill, place or company") }).click();
+  await page.keyboard.type(`pizaiolo ${mark}`);
+  await page.keyboard.press("Enter");
+  const correction = page.getByRole("status").getByRole("link", { name: `pizzaiolo ${mark}` });
+  await expect(correction).toBeVisible();
+  await expectAccessible(page, "a corrected search");
+  await enter(page, correction);
+  await expect(page).toHaveURL(at(`/jobs?q=pizzaiolo+${mark}`));
+  await expect(correction).toBeHidden();
+  const results = page.getByRole("region", { name: say("Results") });
+  await expect(results.getByRole("listitem")).toHaveCount(1);
+  await enter(page, results.getByRole("link", { name: job.title }));
+  await expect(
+    page.getByRole("region", { name: say("Selected job") }).getByRole("heading", { name: job.title }),
+  ).toBeVisible();
 });

@@ -31,11 +31,12 @@ export function headsOf(rows: readonly OccupationIndexRow[]): Map<string, readon
 /** Minimum share of a word's occupations that another word also means, if both are the same kind. */
 const kinShare = 0.25;
 
-/** The words for the same kind of job in both languages, without their endings. */
-export function kinOf(rows: readonly OccupationIndexRow[]): Map<string, readonly string[]> {
+/** The words for the same kind of job in both languages, without their endings. "Addetto" is no kind: it is the first word of any job. */
+export function kinOf(rows: readonly Pick<OccupationIndexRow, "itMasculine" | "en">[]): Map<string, readonly string[]> {
   const pairs = rows.flatMap(({ itMasculine, en }) => {
     const [it, last] = [contentWordsIn(itMasculine)[0], contentWordsIn(en).at(-1)];
-    return it && last && it.form !== last.form ? [[it.form, last.form] as const] : [];
+    if (!it || !last || it.form === last.form || isGenericTitle(it.low) || isGenericTitle(last.low)) return [];
+    return [[it.form, last.form] as const];
   });
   const both = [...pairs, ...pairs.map(([one, other]) => [other, one] as const)];
   return new Map(

@@ -89,6 +89,7 @@ export const featureEdges = {
   files: [],
   follows: ["people", "spaces"],
   "filter-lists": ["job-posts", "skills", "spaces"],
+  installation: [],
   interviews: ["applications", "members", "notifications", "people"],
   invoices: ["billing", "clicks", "job-posts", "notifications", "payments", "people", "runs", "spaces"],
   "job-descriptions": ["ai-calls", "job-posts", "skills", "spaces", "vocabulary"],

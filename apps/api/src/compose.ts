@@ -4,6 +4,7 @@ import { presenceTiming } from "@orbita/contract";
 import { connect, deadLettersOf, hint, openJobs, outboxChannel } from "@orbita/db";
 import {
   createRevocations,
+  followInstallation,
   followMaintenance,
   jobs as jobList,
   startBeats,
@@ -84,6 +85,7 @@ export async function compose(config: ApiConfig) {
   const captchaPasses = createCaptchaPasses(sessionKeys);
   const jobs = await openJobs({ url: config.DATABASE_URL, jobs: jobList, onError: () => {} });
   const maintenance = await followMaintenance(db);
+  const installation = await followInstallation(db, { seller: sellerOf(config), regime: config.SELLER_REGIME });
   const platform: PlatformServices = {
     realtime: openRealtime({
       broker,
@@ -118,7 +120,10 @@ export async function compose(config: ApiConfig) {
     maintenance,
     watch: openWatch({ broker, valkey, storage, scannerUrl: config.CLAMAV_URL }),
     deadLetters: deadLettersOf(jobs.boss),
-    seller: sellerOf(config),
+    get seller() {
+      return installation.seller();
+    },
+    installation,
     disclosureQuota: { shownPerDay: config.TALENTS_SHOWN_PER_DAY, openedPerDay: config.CVS_OPENED_PER_DAY },
     prices: {
       clickCents: config.CLICK_PRICE_CENTS,
@@ -156,6 +161,7 @@ export async function compose(config: ApiConfig) {
     await app.close();
     await beats.stop();
     maintenance.stop();
+    installation.stop();
     await revocations.close();
     storage.close();
     await Promise.allSettled([jobs.stop(), broker.close(), search.close(), valkey.quit()]);

@@ -1,5 +1,5 @@
 import { connect, openJobs, outboxChannel, wakeOn, type JobQueue } from "@orbita/db";
-import { events, indexes, jobs as jobDefinitions, signMail, startBeats } from "@orbita/features";
+import { events, followInstallation, indexes, jobs as jobDefinitions, signMail, startBeats } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
 import {
   aiBudgetsOf,
@@ -88,12 +88,12 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   const metrics = workerMetrics({ db, relays });
   const tally = createTally(metrics);
   const sessionKeys = readSessionKeys(config.SESSION_KEY);
-  const seller = sellerOf(config);
+  const installation = await followInstallation(db, { seller: sellerOf(config), regime: config.SELLER_REGIME });
   const storage = openStorage(config);
   const tools = {
     db,
     jobs,
-    mail: signMail(mail, seller),
+    mail: signMail(mail),
     codes: createCodes(sessionKeys),
     unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
     storage,
@@ -101,11 +101,15 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     model: openModel(config),
     aiBudgets: aiBudgetsOf(config),
     payments: openPayments(config),
-    seller,
+    get seller() {
+      return installation.seller();
+    },
     dns: openDns(config),
     search,
     talentsShownPerDay: config.TALENTS_SHOWN_PER_DAY,
-    contactAddress: config.CONTACT_ADDRESS,
+    get contactAddress() {
+      return installation.supportEmail() ?? config.CONTACT_ADDRESS;
+    },
     webOrigin: config.WEB_ORIGIN,
     log,
     ending: ending.signal,
@@ -129,6 +133,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
       readiness.stopping = true;
       ending.abort();
       await Promise.all([relays.search.stop(), relays.broker.stop(), jobs.stop()]);
+      installation.stop();
       await beats.stop();
       mail.close();
       storage.close();

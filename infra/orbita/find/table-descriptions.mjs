@@ -55,6 +55,7 @@ export const tableDescriptions = {
   admin_invoices: "View for the back office: invoices",
   runs: "Background work started by an administrator or a schedule, dry or real, with progress",
   run_lines: "The items of a run and their results",
+  installation: "The operator's identity: product name, company, contact addresses; one row",
   maintenance: "Maintenance mode of the platform: one row",
   process_beats: "Heartbeats of the running processes; an unlogged table",
   mail_deliveries: "Sent mails and the server's response, without the address; kept for 30 days",

@@ -633,6 +633,11 @@ export const heads = readHeads({
     "maintenance": "GET /maintenance any",
     "changeMaintenance": "PATCH /admin/operations/maintenance admin"
   },
+  "installation": {
+    "identity": "GET /identity any",
+    "read": "GET /admin/installation admin",
+    "change": "PATCH /admin/installation admin"
+  },
   "notifications": {
     "list": "GET /notifications any",
     "unread": "GET /notifications/unread any",

@@ -4,6 +4,7 @@ import { adminInvoiceRoutes, invoiceRoutes } from "./invoices/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { aboutEntities, entityFeatures } from "./back-office/entities/index.ts";
 import { backOfficeRoutes } from "./back-office/routes.ts";
+import { installationRoutes } from "./installation/routes.ts";
 import { operationRoutes } from "./operations/routes.ts";
 import { runRoutes } from "./runs/routes.ts";
 import { statisticsRoutes } from "./statistics/routes.ts";
@@ -127,6 +128,7 @@ export const routes = {
   backOffice: backOfficeRoutes,
   runs: runRoutes,
   operations: operationRoutes,
+  installation: installationRoutes,
   notifications: notificationRoutes,
   locations: locationRoutes,
   maps: mapRoutes,
@@ -199,6 +201,7 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   backOffice: "Creating accounts, scopes, bulk actions, exports, saved lists; access log and change history",
   runs: "Background runs: dry or real, their progress and their results",
   operations: "Health of servers, queues, indexes and mail; maintenance mode",
+  installation: "The operator's identity: product name, company, contact addresses",
   notifications: "Notifications in the product and by mail, and how to receive fewer",
   locations: "The gazetteer of places",
   maps: "Places and addresses, from the map service",

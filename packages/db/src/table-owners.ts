@@ -90,6 +90,7 @@ export const tableOwners: Readonly<Record<keyof DB, string>> = {
   join_requests: "members",
   link_previews: "link-previews",
   locations: "database",
+  installation: "installation",
   mail_deliveries: "operations",
   maintenance: "operations",
   members: "members",

@@ -45,6 +45,7 @@ import {
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers, sendEmailUndo } from "./credentials/index.ts";
 import { backOfficeHandlers, entityHandlers } from "./back-office/index.ts";
+import { installationHandlers } from "./installation/index.ts";
 import { operationHandlers } from "./operations/index.ts";
 import { carryOutRun, runChanged, runHandlers } from "./runs/index.ts";
 import { statisticsHandlers } from "./statistics/index.ts";
@@ -181,6 +182,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   backOffice: backOfficeHandlers,
   runs: runHandlers,
   operations: operationHandlers(indexes),
+  installation: installationHandlers,
   salaries: salaryHandlers,
   statistics: statisticsHandlers,
   contracts: contractHandlers(spaceChanged),

@@ -112,6 +112,7 @@ export const withoutSurface: Record<
   adminContact: ["administration", "search read history remove"],
   backOffice: ["administration", "register scopes find views keepView dropView bulk export looks changes"],
   runs: ["administration", "search read lines stop file"],
+  installation: ["the operator, no person of an application in it", "identity read change"],
   operations: [
     "no person of an application in it",
     "read rerunAll rerun discard reindex mails maintenance changeMaintenance",

@@ -84,6 +84,12 @@ export const operationsRows: PermissionCases<"operations"> = {
   ),
 };
 
+export const installationRows: PermissionCases<"installation"> = {
+  identity: { who: everyone, call: (c) => c.installation.identity({}) },
+  read: back((c) => c.installation.read({})),
+  change: back((c) => c.installation.change({ body: { version: 0 } }), "record.changedMeanwhile"),
+};
+
 const ofSpace = (call: PermissionCase["call"]): PermissionCase => ({ who: readers, call });
 export const statisticsRows: PermissionCases<"statistics"> = {
   averageExperience: ofSpace((c, _, o) => c.statistics.averageExperience({ query: {} }, o)),

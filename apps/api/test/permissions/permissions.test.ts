@@ -8,7 +8,14 @@ import { accountsRows } from "./accounts.ts";
 import { activityRows } from "./activity.ts";
 import { applicationsRows } from "./applications.ts";
 import { adminInvoicesRows, collectingRows, contractsRows, invoicesRows, paymentsRows } from "./billing.ts";
-import { backOfficeRows, entityRows, operationsRows, runsRows, statisticsRows } from "./back-office.ts";
+import {
+  backOfficeRows,
+  entityRows,
+  installationRows,
+  operationsRows,
+  runsRows,
+  statisticsRows,
+} from "./back-office.ts";
 import { candidatesRows } from "./candidates.ts";
 import { clicksRows } from "./clicks.ts";
 import { credentialsRows } from "./credentials.ts";
@@ -111,6 +118,7 @@ const matrix: { [F in keyof AppRoutes]: PermissionCases<F> } = {
   backOffice: backOfficeRows,
   runs: runsRows,
   operations: operationsRows,
+  installation: installationRows,
   statistics: statisticsRows,
   resumeUploads: resumeUploadsRows,
   savedJobs: savedJobsRows,

@@ -1,5 +1,6 @@
 import { renderMail } from "@orbita/i18n/mail";
-import { signMail } from "@orbita/features";
+import { connect } from "@orbita/db";
+import { followInstallation, signMail } from "@orbita/features";
 import { connectMail, sellerOf } from "@orbita/platform";
 import { readMailConfig } from "../config.ts";
 
@@ -12,7 +13,11 @@ if (!to?.includes("@")) {
 
 const config = readMailConfig();
 const mail = connectMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
-const signed = signMail(mail, sellerOf(config));
+const db = connect({ url: config.DATABASE_URL, max: 1, applicationName: "mail" });
+const installation = await followInstallation(db, { seller: sellerOf(config), regime: config.SELLER_REGIME });
+installation.stop();
+await db.destroy();
+const signed = signMail(mail);
 for (const language of ["it", "en"] as const)
   await signed.send({ to, ...(await renderMail("test", language, { webOrigin: config.WEB_ORIGIN })) });
 mail.close();

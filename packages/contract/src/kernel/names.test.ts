@@ -111,5 +111,9 @@ describe("validation of names and titles", () => {
   test("Space name: the operator configures another brand → that brand is reserved, Orbita is not", () => {
     expect(isReserved("Ρianeta jobs", "Pianeta")).toBe(true);
     expect(isReserved("Orbita", "Pianeta")).toBe(false);
+    expect(
+      ["Borea Lavoro", "team borea-lavoro", "BoreaLavoro"].map((name) => isReserved(name, "Borea Lavoro")),
+    ).toEqual([true, true, true]);
+    expect(["Borea", "Lavoro Borea"].map((name) => isReserved(name, "Borea Lavoro"))).toEqual([false, false]);
   });
 });

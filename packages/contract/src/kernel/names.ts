@@ -65,11 +65,19 @@ const skeletonOf = (text: string): string =>
     (char) => latinOf.get(char) ?? char,
   ).join("");
 
-/** Detects the product's own name, also in disguise: as a word of the text, or as the whole text with signs in between. */
+const partsOf = (text: string): string[] =>
+  skeletonOf(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== "");
+
+/** Detects the product's own name, also in disguise: as words of the text, or as the whole text with signs in between. */
 export function isReserved(text: string, brand: string = productName): boolean {
-  const own = skeletonOf(brand);
-  const parts = skeletonOf(text).split(/[^\p{L}\p{N}]+/u);
-  return parts.includes(own) || parts.join("") === own;
+  const [own, parts] = [partsOf(brand), partsOf(text)];
+  return (
+    own.length > 0 &&
+    (parts.some((_, start) => own.every((part, index) => parts[start + index] === part)) ||
+      parts.join("") === own.join(""))
+  );
 }
 
 type LengthBounds = { min?: number; max: number };

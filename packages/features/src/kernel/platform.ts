@@ -1,3 +1,4 @@
+import type { OperatorCompany } from "@orbita/contract";
 import type { DeadLetterActions } from "@orbita/db";
 import type {
   AiBudgets,
@@ -93,6 +94,15 @@ export type PlatformServices = {
   readonly prices: BillingPrices;
   /** The operator as the issuer of invoices, with its tax data; null if not configured, and then no invoices are issued. */
   readonly seller: Seller | null;
+  /** The operator's company in the server's configuration, and the support address in the back office. */
+  readonly installation: InstallationWatch;
+};
+
+export type InstallationWatch = {
+  /** The company from the configuration, which applies until an administrator stores one. */
+  readonly configured: OperatorCompany | null;
+  readonly supportEmail: () => string | null;
+  readonly seller: () => Seller | null;
 };
 
 export type MaintenanceWindow = {

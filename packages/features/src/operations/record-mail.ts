@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { identity, productName } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { withOperator } from "@orbita/i18n/mail";
 import type { MailSender, MailMessage } from "@orbita/platform";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { redactPeople } from "../kernel/redact-people.ts";
-import type { Seller } from "../kernel/platform.ts";
 
 type MailAttempt = { db: Db; now: Date; tries: number; isLast: boolean; log: Pick<Logger, "warn"> };
 type MailOutcome = { state: "sent" | "deferred" | "failed"; answer: string | null };
@@ -64,8 +64,15 @@ export function recordMail(mail: MailSender, attempt: MailAttempt): MailSender {
   };
 }
 
-/** Wraps `mail` so that the foot of each mail names the operator, with the same data as on invoices, if these are configured. */
-export const signMail = (mail: MailSender, operator: Seller | null): MailSender =>
-  operator === null
-    ? mail
-    : { send: (message) => mail.send({ ...message, ...withOperator(message, message.language ?? "it", operator) }) };
+/**
+ * Wraps `mail` so that each mail comes from the product by its present name, and so that its foot names the operator with the same data
+ * as on invoices, if these are known.
+ */
+export const signMail = (mail: MailSender): MailSender => ({
+  send: (message) =>
+    mail.send({
+      ...message,
+      senderName: message.senderName ?? productName,
+      ...(identity.company && withOperator(message, message.language ?? "it", identity.company)),
+    }),
+});

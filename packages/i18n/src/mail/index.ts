@@ -1,4 +1,4 @@
-import { productName, type ServerLanguage } from "@orbita/contract";
+import { defaultProductName, productName, type ServerLanguage } from "@orbita/contract";
 import { light } from "./colours.ts";
 import { fillText } from "./fill-text.ts";
 import { escapeHtml, jobListHtml, jobListText, type MailJob } from "./job-list.ts";
@@ -13,7 +13,7 @@ export type {
   MailTemplate,
   NoticeMailParams,
 } from "./templates/index.ts";
-export { withOperator, type MailOperator } from "./operator-foot.ts";
+export { withOperator } from "./operator-foot.ts";
 export type { MailJob } from "./job-list.ts";
 export { moderationWords } from "./templates/moderation.ts";
 export { restrictionWords } from "./templates/restrictions.ts";
@@ -70,10 +70,16 @@ const kept = (html: string, words: PlaceholderValues) =>
 /** Splits a code of six digits into two groups, which are easier to read and type. */
 const grouped = (code: string) => code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
 
-const wordsOf = (params: Readonly<Record<string, string | number>>): PlaceholderValues =>
-  Object.fromEntries(
+/** The name beside the drawn mark. The logo of the default name is in small letters. */
+const wordmarkOf = (product: string) => (product === defaultProductName ? product.toLowerCase() : product);
+
+const wordsOf = (params: Readonly<Record<string, string | number>>): PlaceholderValues => ({
+  product: productName,
+  wordmark: wordmarkOf(productName),
+  ...Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, name === "code" ? grouped(String(value)) : String(value)]),
-  );
+  ),
+});
 
 export async function renderMail<T extends MailTemplate>(
   template: T,

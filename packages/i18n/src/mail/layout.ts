@@ -1,4 +1,4 @@
-import { productName, type ServerLanguage } from "@orbita/contract";
+import type { ServerLanguage } from "@orbita/contract";
 import { dark, display, light, text } from "./colours.ts";
 import { operatorMarkup } from "./operator-foot.ts";
 import type { MailTexts, ConditionalParagraph } from "./texts.ts";
@@ -25,7 +25,7 @@ const rules = `
   }`;
 
 /** The product's logo, drawn with borders and a dot, because mail clients drop SVG and load a picture only on request. */
-const logo = `<span class="ring" style="display:inline-block;width:15px;height:15px;border:2px solid ${light.ink1};border-radius:50%;vertical-align:-2px"></span><span class="dot" style="color:${light.accent};font-family:Arial,sans-serif;font-size:20px;line-height:1;margin-left:-8px;vertical-align:7px">&#8226;</span><span class="logo" style="color:${light.ink1};font-weight:500;padding-left:6px">${productName.toLowerCase()}</span>`;
+const logo = `<span class="ring" style="display:inline-block;width:15px;height:15px;border:2px solid ${light.ink1};border-radius:50%;vertical-align:-2px"></span><span class="dot" style="color:${light.accent};font-family:Arial,sans-serif;font-size:20px;line-height:1;margin-left:-8px;vertical-align:7px">&#8226;</span><span class="logo" style="color:${light.ink1};font-weight:500;padding-left:6px">{wordmark}</span>`;
 
 /** Markup that is removed when the mail is filled, if its parameter is empty. */
 const sometimes = (where: string, markup: string) =>

@@ -2,7 +2,7 @@
 export const voiceValues = {
   person: { it: "Persona", en: "Person" },
   space: { it: "Space", en: "Space" },
-  house: { it: "Orbita", en: "Orbita" },
+  house: { it: "Gestore", en: "Operator" },
 } as const;
 
 const code = { kind: "keyword", as: "code" } as const;

@@ -19,8 +19,8 @@ export const actionLabels: Readonly<Record<string, BilingualLabel>> = {
   },
   "Collect the due payments of a month; idempotent": { it: "Incasso dei pagamenti", en: "Payment collection" },
   "Create a post on behalf of the installation": {
-    it: "Post pubblicato a nome di Orbita",
-    en: "Post published as Orbita",
+    it: "Post pubblicato a nome del gestore",
+    en: "Post published as the operator",
   },
   "Decide a case with reasons, and notify the author and the reporters": {
     it: "Decisione di moderazione",

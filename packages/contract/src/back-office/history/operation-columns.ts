@@ -57,6 +57,18 @@ export const operationColumns: Readonly<Record<string, Readonly<Record<string, B
     vat_cents: { it: "IVA", en: "VAT" },
     year: { it: "Anno", en: "Year" },
   },
+  installation: {
+    authority_email: { it: "Contatto per le autorità", en: "Contact for authorities" },
+    city: { it: "Città", en: "City" },
+    company: { it: "Società", en: "Company" },
+    fiscal_code: { it: "Codice fiscale", en: "Tax code" },
+    postal_code: { it: "CAP", en: "Postal code" },
+    product: { it: "Nome del servizio", en: "Service name" },
+    province: { it: "Provincia", en: "Province" },
+    street: { it: "Via e numero", en: "Street and number" },
+    support_email: { it: "Email di assistenza", en: "Support email" },
+    vat: { it: "Partita IVA", en: "VAT number" },
+  },
   maintenance: {
     from_at: { it: "Inizio", en: "Start" },
     message_en: { it: "Messaggio in inglese", en: "English message" },

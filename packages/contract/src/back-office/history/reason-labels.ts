@@ -197,6 +197,10 @@ export const reasonLabels = {
   "keys of visitors": { it: "Eliminazione delle chiavi di visita", en: "Visitor key deletion" },
   "demo data": { it: "Dati dimostrativi", en: "Demo data" },
   "ESCO import": { it: "Importazione ESCO", en: "ESCO import" },
+  "set up on the command line": {
+    it: "Installazione configurata da riga di comando",
+    en: "Installation set up on the command line",
+  },
   "made admin on the command line": {
     it: "Ruolo di amministrazione assegnato dalla riga di comando",
     en: "Made an administrator from the command line",

@@ -18,6 +18,7 @@ export const tableLabels: Readonly<Record<string, BilingualLabel>> = {
   files: { it: "File", en: "File" },
   hidden_from: { it: "Profilo nascosto a uno Space", en: "Profile hidden from a Space" },
   identities: { it: "Account collegato", en: "Connected account" },
+  installation: { it: "Installazione", en: "Installation" },
   interviews: { it: "Colloquio", en: "Interview" },
   invitations: { it: "Invito", en: "Invitation" },
   invoice_blocks: { it: "Mese bloccato", en: "Blocked month" },

@@ -1,4 +1,3 @@
-import { productName } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
@@ -30,11 +29,11 @@ const ofSpace = {
 };
 const it = {
   ...footLinks("it"),
-  reason: `Ricevi questa email perché sei responsabile di uno Space su ${productName}.`,
+  reason: "Ricevi questa email perché sei responsabile di uno Space su {product}.",
 };
 const en = {
   ...footLinks("en"),
-  reason: `You’re getting this email because you’re an owner of a Space on ${productName}.`,
+  reason: "You’re getting this email because you’re an owner of a Space on {product}.",
 };
 
 const tries = {

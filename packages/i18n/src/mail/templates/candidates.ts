@@ -1,4 +1,3 @@
-import { productName } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 
 /** Mails to people whose CV a Space added: the information that GDPR art. 14 requires. */
@@ -13,7 +12,7 @@ export const candidateMails: TemplateSet<CandidateMailParams> = {
       preview: "Puoi leggere, trasferire o eliminare i tuoi dati, anche senza un account.",
       title: "{space} ha aggiunto il tuo CV",
       paragraphs: [
-        `{space} usa ${productName} per cercare personale e ha caricato il tuo CV.`,
+        "{space} usa {product} per cercare personale e ha caricato il tuo CV.",
         "Come {space} ha avuto il CV: {source}\nBase giuridica: {basis}\nEliminazione automatica: {day}",
         "Vedono il tuo CV solo le persone che lavorano per {space} su questa piattaforma: nessun altro Space può vederlo o trovarlo con una ricerca.",
         "Dal link qui sotto puoi leggere tutti i dati conservati. Puoi usarli come bozza per il tuo profilo oppure eliminarli subito, senza dare spiegazioni.",
@@ -31,7 +30,7 @@ export const candidateMails: TemplateSet<CandidateMailParams> = {
       preview: "You can read, transfer or delete your data, even without an account.",
       title: "{space} added your CV",
       paragraphs: [
-        `{space} uses ${productName} to hire people and has uploaded your CV.`,
+        "{space} uses {product} to hire people and has uploaded your CV.",
         "How {space} got your CV: {source}\nLegal basis: {basis}\nAutomatic deletion: {day}",
         "Only people who work for {space} on this platform can see your CV: no other Space can see it or find it in a search.",
         "With the link below you can read all the data they hold. You can use it as a draft for your own profile or delete it right away, without giving a reason.",

@@ -1,4 +1,4 @@
-import { accountLimits, productName } from "@orbita/contract";
+import { accountLimits } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 import { security, type EventParams } from "./security.ts";
 
@@ -21,12 +21,12 @@ const requested = {
 const it = {
   preview: `Il codice vale ${minutes.it}. Non darlo a nessuno.`,
   code: "{code}",
-  reason: `Ricevi questa email perché qualcuno ha inserito questo indirizzo su ${productName}.`,
+  reason: "Ricevi questa email perché qualcuno ha inserito questo indirizzo su {product}.",
 };
 const en = {
   preview: `The code is valid for ${minutes.en}. Don’t share it with anyone.`,
   code: "{code}",
-  reason: `You’re getting this email because someone entered this address on ${productName}.`,
+  reason: "You’re getting this email because someone entered this address on {product}.",
 };
 /** Texts of a code that only a signed-in user can request. If the recipient did not request it, a stranger is signed in as them. */
 const signedIn = {
@@ -50,7 +50,7 @@ export const codeMails: TemplateSet<CodeMailParams> = {
   verifyEmail: {
     it: {
       ...it,
-      subject: `{code} è il tuo codice ${productName}`,
+      subject: "{code} è il tuo codice {product}",
       title: "Conferma la tua email",
       paragraphs: [
         `Inserisci questo codice nella pagina in cui l’hai richiesto. Vale ${minutes.it} e si usa una volta sola; se ne richiedi un altro, questo non varrà più.`,
@@ -62,7 +62,7 @@ export const codeMails: TemplateSet<CodeMailParams> = {
     },
     en: {
       ...en,
-      subject: `{code} is your ${productName} code`,
+      subject: "{code} is your {product} code",
       title: "Confirm your email",
       paragraphs: [
         `Enter this code on the page where you requested it. It’s valid for ${minutes.en} and works once; if you request another, this one will stop working.`,

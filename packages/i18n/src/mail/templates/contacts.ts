@@ -1,4 +1,3 @@
-import { productName } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 
 type ContactParams = { topic: string; reference: string };
@@ -11,7 +10,7 @@ export type ContactMailParams = {
 export const contactMails: TemplateSet<ContactMailParams> = {
   contactMessage: {
     it: {
-      subject: `[${productName} {reference}] {topic}: {name}`,
+      subject: "[{product} {reference}] {topic}: {name}",
       preview: "Messaggio dalla pagina Aiuto e contatti.",
       title: "{topic}",
       paragraphs: [
@@ -22,7 +21,7 @@ export const contactMails: TemplateSet<ContactMailParams> = {
       reason: "Ricevi questa email perché questo è l’indirizzo dell’assistenza di questa installazione.",
     },
     en: {
-      subject: `[${productName} {reference}] {topic}: {name}`,
+      subject: "[{product} {reference}] {topic}: {name}",
       preview: "Message from the Help and contact page.",
       title: "{topic}",
       paragraphs: [
@@ -44,7 +43,8 @@ export const contactMails: TemplateSet<ContactMailParams> = {
       small: [
         "Riferimento: {reference}. Se non hai scritto tu, ignora questa email: qualcuno ha inserito il tuo indirizzo per errore.",
       ],
-      reason: `Ricevi questa email perché questo indirizzo è stato inserito nella pagina Aiuto e contatti di ${productName}.`,
+      reason:
+        "Ricevi questa email perché questo indirizzo è stato inserito nella pagina Aiuto e contatti di {product}.",
     },
     en: {
       subject: "We’ve received your message ({reference})",
@@ -56,7 +56,7 @@ export const contactMails: TemplateSet<ContactMailParams> = {
       small: [
         "Reference: {reference}. If you didn’t write to us, ignore this email: someone entered your address by mistake.",
       ],
-      reason: `You’re getting this email because this address was entered on the Help and contact page of ${productName}.`,
+      reason: "You’re getting this email because this address was entered on the Help and contact page of {product}.",
     },
   },
 };

@@ -1,4 +1,4 @@
-import { jobPostLimits, productName } from "@orbita/contract";
+import { jobPostLimits } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
@@ -18,12 +18,12 @@ const { answerDays, everyDays } = jobPostLimits.stillOpen;
 const it = {
   ...footLinks("it"),
   button: { label: "Apri annuncio", href: "{link}" },
-  reason: `Ricevi questa email perché ti occupi della selezione per uno Space su ${productName}.`,
+  reason: "Ricevi questa email perché ti occupi della selezione per uno Space su {product}.",
 };
 const en = {
   ...footLinks("en"),
   button: { label: "Open job", href: "{link}" },
-  reason: `You’re getting this email because you recruit for a Space on ${productName}.`,
+  reason: "You’re getting this email because you recruit for a Space on {product}.",
 };
 
 export const jobPostMails: TemplateSet<JobPostMailParams> = {

@@ -1,4 +1,4 @@
-import { productName, spaceLimits } from "@orbita/contract";
+import { spaceLimits } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 
 type SpaceParams = { space: string; name: string; link: string };
@@ -10,8 +10,8 @@ export type MemberMailParams = {
   joinRequest: SpaceParams & { address: string };
 };
 
-const it = { reason: `Ricevi questa email perché fai parte di uno Space su ${productName}, o ne hai fatto parte.` };
-const en = { reason: `You’re getting this email because you’re a member of a Space on ${productName}, or used to be.` };
+const it = { reason: "Ricevi questa email perché fai parte di uno Space su {product}, o ne hai fatto parte." };
+const en = { reason: "You’re getting this email because you’re a member of a Space on {product}, or used to be." };
 const { invitationDays } = spaceLimits;
 
 export const memberMails: TemplateSet<MemberMailParams> = {
@@ -22,7 +22,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
       preview: "Il tuo ruolo: {role}. L’invito vale fino al {day}.",
       title: "{name} ti invita nello Space {space}",
       paragraphs: [
-        `{name} ti invita a far parte di {space} su ${productName}, per cercare personale e seguire le candidature.`,
+        "{name} ti invita a far parte di {space} su {product}, per cercare personale e seguire le candidature.",
         "Il tuo ruolo sarà: {role}",
         "Apri l’invito e crea un account con questo indirizzo. Se ce l’hai già, accedi.",
       ],
@@ -31,7 +31,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
         `L’invito vale ${invitationDays} giorni, fino al {day}, e solo per questo indirizzo.`,
         "Se non conosci chi ti invita, ignora questa email: non succederà niente.",
       ],
-      reason: `Ricevi questa email perché una persona ha invitato questo indirizzo in uno Space su ${productName}.`,
+      reason: "Ricevi questa email perché una persona ha invitato questo indirizzo in uno Space su {product}.",
     },
     en: {
       sender: "{space}",
@@ -39,7 +39,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
       preview: "Your role: {role}. The invitation is valid until {day}.",
       title: "{name} invited you to the Space {space}",
       paragraphs: [
-        `{name} invited you to join {space} on ${productName}, to hire people and manage applications.`,
+        "{name} invited you to join {space} on {product}, to hire people and manage applications.",
         "Your role will be: {role}",
         "Open the invitation and create an account with this address. If you already have one, sign in.",
       ],
@@ -48,7 +48,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
         `The invitation is valid for ${invitationDays} days, until {day}, and for this address only.`,
         "If you don’t know the person who invited you, ignore this email: nothing will happen.",
       ],
-      reason: `You’re getting this email because someone invited this address to a Space on ${productName}.`,
+      reason: "You’re getting this email because someone invited this address to a Space on {product}.",
     },
   },
   memberRoleChanged: {
@@ -79,7 +79,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
         "{name} ha rimosso il tuo accesso allo Space {space} e non puoi più aprirlo.",
         "Il tuo account e il tuo profilo restano come sono. Quello che hai fatto nello Space resta allo Space.",
       ],
-      button: { label: `Apri ${productName}`, href: "{link}" },
+      button: { label: "Apri {product}", href: "{link}" },
     },
     en: {
       ...en,
@@ -90,7 +90,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
         "{name} removed your access to the Space {space}, so you can no longer open it.",
         "Your account and profile stay as they are. The work you did in the Space stays with the Space.",
       ],
-      button: { label: `Open ${productName}`, href: "{link}" },
+      button: { label: "Open {product}", href: "{link}" },
     },
   },
   joinRequest: {
@@ -99,7 +99,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
       preview: "Se conosci questa persona, puoi aggiungerla ai membri.",
       title: "{name} chiede di far parte di {space}",
       paragraphs: [
-        `{name} ({address}) ha chiesto di diventare membro dello Space {space} su ${productName}.`,
+        "{name} ({address}) ha chiesto di diventare membro dello Space {space} su {product}.",
         "Se conosci questa persona, aggiungila ai membri con questo indirizzo. Altrimenti ignora la richiesta: nessuno può diventare membro senza la tua approvazione.",
       ],
       button: { label: "Apri membri", href: "{link}" },
@@ -110,7 +110,7 @@ export const memberMails: TemplateSet<MemberMailParams> = {
       preview: "If you know this person, you can add them to the members.",
       title: "{name} asked to join {space}",
       paragraphs: [
-        `{name} ({address}) asked to become a member of the Space {space} on ${productName}.`,
+        "{name} ({address}) asked to become a member of the Space {space} on {product}.",
         "If you know this person, add them to the members with this address. Otherwise ignore the request: no one can become a member without your approval.",
       ],
       button: { label: "Open members", href: "{link}" },

@@ -1,4 +1,3 @@
-import { productName } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 import { security, type EventParams } from "./security.ts";
 
@@ -39,42 +38,42 @@ const inEnglish = ({ subject, preview, what, title = subject }: EventTexts) => (
 export const noticeMails: TemplateSet<NoticeMailParams> = {
   accountOpened: {
     it: {
-      subject: `Il tuo account ${productName} è pronto`,
+      subject: "Il tuo account {product} è pronto",
       preview: "Scegli una password per accedere.",
       title: "Il tuo account è pronto",
       paragraphs: [
-        `Il team di ${productName} ha creato un account per {address}.`,
+        "Il team di {product} ha creato un account per {address}.",
         "Per accedere scegli una password: inserisci questo indirizzo nella pagina che si apre e ti invieremo un codice.",
       ],
       button: { label: "Scegli password", href: "{webOrigin}/forgot-password" },
       small: ["Se non te l’aspettavi, ignora questa email: senza password nessuno può accedere. Puoi anche scriverci."],
-      reason: `Ricevi questa email perché è stato creato un account ${productName} con questo indirizzo.`,
+      reason: "Ricevi questa email perché è stato creato un account {product} con questo indirizzo.",
     },
     en: {
-      subject: `Your ${productName} account is ready`,
+      subject: "Your {product} account is ready",
       preview: "Choose a password to sign in.",
       title: "Your account is ready",
       paragraphs: [
-        `The ${productName} team created an account for {address}.`,
+        "The {product} team created an account for {address}.",
         "To sign in, choose a password: enter this address on the page that opens and we’ll send you a code.",
       ],
       button: { label: "Choose password", href: "{webOrigin}/forgot-password" },
       small: [
         "If you weren’t expecting this, ignore this email: no one can sign in without a password. You can also write to us.",
       ],
-      reason: `You’re getting this email because an ${productName} account was created with this address.`,
+      reason: "You’re getting this email because an account on {product} was created with this address.",
     },
   },
   passwordChanged: {
     it: inItalian({
       subject: "La tua password è cambiata",
       preview: "{when}. Abbiamo disconnesso gli altri dispositivi.",
-      what: `La password del tuo account ${productName} è cambiata e abbiamo disconnesso gli altri dispositivi.`,
+      what: "La password del tuo account {product} è cambiata e abbiamo disconnesso gli altri dispositivi.",
     }),
     en: inEnglish({
       subject: "Your password has changed",
       preview: "{when}. We’ve signed out your other devices.",
-      what: `The password of your ${productName} account has changed and we’ve signed out your other devices.`,
+      what: "The password of your {product} account has changed and we’ve signed out your other devices.",
     }),
   },
   resetTooSoon: {
@@ -108,13 +107,13 @@ export const noticeMails: TemplateSet<NoticeMailParams> = {
       subject: "Nuovo accesso da {device}",
       preview: "{when}. Eri tu?",
       title: "Nuovo accesso al tuo account",
-      what: `È stato effettuato un accesso al tuo account ${productName} da un nuovo dispositivo.`,
+      what: "È stato effettuato un accesso al tuo account {product} da un nuovo dispositivo.",
     }),
     en: inEnglish({
       subject: "New sign-in from {device}",
       preview: "{when}. Was this you?",
       title: "New sign-in to your account",
-      what: `Someone signed in to your ${productName} account from a new device.`,
+      what: "Someone signed in to your {product} account from a new device.",
     }),
   },
   sessionStolen: {

@@ -1,4 +1,3 @@
-import { productName } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 import { bulkLinks, unsubscribeLink, type BulkFooterParams } from "./foot.ts";
 
@@ -94,7 +93,7 @@ export const savedSearchMails: TemplateSet<SavedSearchMailParams> = {
       small: [
         "Se non l’hai chiesto tu, ignora questa email: non ti invieremo nessun avviso ed elimineremo il tuo indirizzo.",
       ],
-      reason: `Ricevi questa email perché questo indirizzo è stato inserito nella ricerca di annunci di ${productName}.`,
+      reason: "Ricevi questa email perché questo indirizzo è stato inserito nella ricerca di annunci di {product}.",
     },
     en: {
       subject: "Confirm your job alerts",
@@ -105,7 +104,7 @@ export const savedSearchMails: TemplateSet<SavedSearchMailParams> = {
       ],
       button: { label: "Confirm alerts", href: "{link}" },
       small: ["If it wasn’t you, ignore this email: we won’t send you any alerts and we’ll delete your address."],
-      reason: `You’re getting this email because this address was entered in the job search of ${productName}.`,
+      reason: "You’re getting this email because this address was entered in the job search of {product}.",
     },
   },
   talentsMatched: {

@@ -1,5 +1,3 @@
-import { productName } from "@orbita/contract";
-
 /** When something happened, in the reader's language and time zone, and on which device. `device` is empty if it is unknown. */
 export type EventParams = { when: string; device: string };
 
@@ -15,7 +13,8 @@ export const security = {
       small: [
         "Se non riconosci questa attività, disconnetti gli altri dispositivi e cambia la password. Poi scrivici.",
       ],
-      reason: `Ricevi questa email perché riguarda la sicurezza del tuo account ${productName}. Non puoi disattivare le email di sicurezza.`,
+      reason:
+        "Ricevi questa email perché riguarda la sicurezza del tuo account {product}. Non puoi disattivare le email di sicurezza.",
     },
   },
   en: {
@@ -26,7 +25,8 @@ export const security = {
       small: [
         "If you don’t recognise this activity, sign out your other devices and change your password. Then write to us.",
       ],
-      reason: `You’re getting this email because it’s about the security of your ${productName} account. You can’t turn off security emails.`,
+      reason:
+        "You’re getting this email because it’s about the security of your {product} account. You can’t turn off security emails.",
     },
   },
 };

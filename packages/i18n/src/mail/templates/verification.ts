@@ -1,4 +1,4 @@
-import { productName, verificationLimits } from "@orbita/contract";
+import { verificationLimits } from "@orbita/contract";
 import type { TemplateSet } from "../texts.ts";
 import { footLinks, type FooterParams } from "./foot.ts";
 
@@ -33,7 +33,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
       preview: "{name} ha indicato questo indirizzo. Il link vale fino al {day}.",
       title: "Conferma il dominio {domain}",
       paragraphs: [
-        `{name} usa ${productName} per cercare personale a nome di {space} e ha indicato questo indirizzo per dimostrare che il dominio {domain} appartiene all’azienda.`,
+        "{name} usa {product} per cercare personale a nome di {space} e ha indicato questo indirizzo per dimostrare che il dominio {domain} appartiene all’azienda.",
         "Se è così, apri il link e conferma. Non hai bisogno di un account.",
       ],
       button: { label: "Conferma dominio", href: "{link}" },
@@ -45,7 +45,7 @@ export const verificationMails: TemplateSet<VerificationMailParams> = {
       preview: "{name} gave us this address. The link is valid until {day}.",
       title: "Confirm the domain {domain}",
       paragraphs: [
-        `{name} uses ${productName} to hire for {space} and gave this address to show that the domain {domain} belongs to the company.`,
+        "{name} uses {product} to hire for {space} and gave this address to show that the domain {domain} belongs to the company.",
         "If that’s right, open the link and confirm. You don’t need an account.",
       ],
       button: { label: "Confirm domain", href: "{link}" },

@@ -1,4 +1,4 @@
-import type { InterviewFormat, ServerLanguage } from "@orbita/contract";
+import { productName, type InterviewFormat, type ServerLanguage } from "@orbita/contract";
 
 type InterviewEndCause = "withdrawn" | "rejected" | "expired" | "accountDeleted";
 
@@ -29,14 +29,14 @@ const ended: Record<ServerLanguage, InterviewLabels["ended"]> = {
       withdrawn: who === null ? "Hai ritirato la candidatura." : `${who} ha ritirato la candidatura.`,
       rejected: "La selezione per questa candidatura si è conclusa.",
       expired: "L’annuncio è stato chiuso.",
-      accountDeleted: who === null ? "Hai chiesto di eliminare l’account." : `${who} non usa più Orbita.`,
+      accountDeleted: who === null ? "Hai chiesto di eliminare l’account." : `${who} non usa più ${productName}.`,
     })[cause],
   en: (cause, who) =>
     ({
       withdrawn: who === null ? "You withdrew your application." : `${who} withdrew their application.`,
       rejected: "This application is closed.",
       expired: "The job has been closed.",
-      accountDeleted: who === null ? "You asked us to delete your account." : `${who} no longer uses Orbita.`,
+      accountDeleted: who === null ? "You asked us to delete your account." : `${who} no longer uses ${productName}.`,
     })[cause],
 };
 

@@ -1,6 +1,7 @@
 import {
   byteOrderMark,
   csvRow,
+  productName,
   type Disclosure,
   type DisclosureCsvQuery,
   type DisclosureKind,
@@ -17,7 +18,7 @@ type DisclosureTexts = {
   readonly kinds: Readonly<Record<DisclosureKind, string>>;
   readonly surfaces: Readonly<Record<DisclosureSurface, string>>;
   readonly visitor: string;
-  readonly support: string;
+  readonly support: () => string;
   readonly yes: string;
   readonly no: string;
 };
@@ -36,7 +37,7 @@ const texts: Readonly<Record<ServerLanguage, DisclosureTexts>> = {
       offer: "Richiesta di contatto",
     },
     visitor: "Una persona con il tuo link",
-    support: "Assistenza Orbita",
+    support: () => `Assistenza ${productName}`,
     yes: "Sì",
     no: "No",
   },
@@ -53,7 +54,7 @@ const texts: Readonly<Record<ServerLanguage, DisclosureTexts>> = {
       offer: "Contact request",
     },
     visitor: "Someone with your link",
-    support: "Orbita support",
+    support: () => `${productName} support`,
     yes: "Yes",
     no: "No",
   },
@@ -65,7 +66,7 @@ function cellsOf(line: Disclosure, language: ServerLanguage) {
   const through = line.surfaces.map((surface) => surfaces[surface]).join(", ");
   return [
     at,
-    space?.name ?? (kind === "link" ? visitor : support),
+    space?.name ?? (kind === "link" ? visitor : support()),
     by,
     kinds[kind],
     through || (label ?? kinds.search),

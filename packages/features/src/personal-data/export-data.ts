@@ -119,7 +119,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     stream: inOnePiece(bytes),
     type: "application/json",
     size: bytes.length,
-    name: exportName(account.username, now),
+    name: exportName(productName, account.username, now),
     inline: false,
     tag: null,
   };

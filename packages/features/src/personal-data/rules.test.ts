@@ -25,6 +25,6 @@ test("deletion of an account → due after fourteen days, and its date is in Rom
 
 test("data export file → named after the user, without characters that break paths or headers", () => {
   const now = new Date("2026-11-15T10:00:00Z");
-  expect(exportName("giulia.ferraris", now)).toBe("orbita-giulia.ferraris-2026-11-15.json");
-  expect(exportName("Nicolò, 3rd _x-", now)).toBe("orbita-Nicolò-3rd-_x--2026-11-15.json");
+  expect(exportName("Orbita", "giulia.ferraris", now)).toBe("orbita-giulia.ferraris-2026-11-15.json");
+  expect(exportName("Borea Lavoro", "Nicolò, 3rd _x-", now)).toBe("borea-lavoro-Nicolò-3rd-_x--2026-11-15.json");
 });

@@ -18,6 +18,8 @@ export function fateOf({
   return role === "owner" && otherOwners === 0 ? "blocks" : "stays";
 }
 
+const inFileName = (text: string): string => text.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-");
+
 /** The file name of a data export. Leaves out characters that break paths or mail headers. */
-export const exportName = (username: string, now: Date): string =>
-  `orbita-${username.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")}-${now.toISOString().slice(0, 10)}.json`;
+export const exportName = (product: string, username: string, now: Date): string =>
+  `${inFileName(product.toLowerCase())}-${inFileName(username)}-${now.toISOString().slice(0, 10)}.json`;

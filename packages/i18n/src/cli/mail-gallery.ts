@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ServerLanguage } from "@orbita/contract";
+import { productName, type ServerLanguage } from "@orbita/contract";
 import { renderMail, withOperator, type MailTemplate } from "../mail/index.ts";
 import { params } from "../mail/mail-fixtures.ts";
 import { templates } from "../mail/templates/index.ts";
@@ -35,7 +35,7 @@ async function writeMail(name: MailTemplate, language: ServerLanguage): Promise<
   });
   writeFileSync(join(folder!, `${name}.${language}.txt`), text);
   return `<section id="${name}.${language}"><h2>${name}, ${language}</h2>
-<p><b>${escaped(mail.subject)}</b> (${mail.subject.length})<br>${escaped(mail.senderName ?? "Orbita")}</p>
+<p><b>${escaped(mail.subject)}</b> (${mail.subject.length})<br>${escaped(mail.senderName ?? productName)}</p>
 <div>${frames.join("")}<pre>${escaped(text)}</pre></div></section>`;
 }
 

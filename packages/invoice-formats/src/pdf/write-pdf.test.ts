@@ -57,6 +57,18 @@ describe("the PDF of an invoice", () => {
       "Pagata con carta il 3 dicembre 2026",
     ));
 
+  it("PDF of an operator with another product name → the mark without the letters of the default name", async () => {
+    const other = writeInvoicePdf(
+      { ...lanterna, seller: { ...lanterna.seller, name: "Borea Lavoro S.r.l." } },
+      null,
+      "mark",
+    );
+    expect(other.length).toBeLessThan(pdf.length);
+    const { text, title, author } = await openPdf(other);
+    expect([title, author]).toEqual(["Fattura 2026/118, Borea Lavoro S.r.l.", "Borea Lavoro S.r.l."]);
+    expect(text).not.toMatch(/orbita/i);
+  });
+
   it("PDF of the same invoice written twice → byte-identical", () =>
     expect(Buffer.from(writeInvoicePdf(lanterna, null)).equals(Buffer.from(pdf))).toBe(true));
 });

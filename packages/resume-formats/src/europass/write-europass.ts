@@ -1,3 +1,4 @@
+import { productName } from "@orbita/contract";
 import { clean } from "@orbita/document-kit/printable";
 import { writeXml, type XmlObject } from "@orbita/document-kit/xml";
 import type { PrintedResume, PrintLanguage } from "../printed.ts";
@@ -145,7 +146,7 @@ export function writeEuropass(resume: PrintedResume, language: PrintLanguage): s
     { uri: namespace },
     {
       "@locale": language,
-      DocumentInfo: { DocumentType: "ECV", XSDVersion: "V3.3", Generator: "Orbita" },
+      DocumentInfo: { DocumentType: "ECV", XSDVersion: "V3.3", Generator: productName },
       LearnerInfo: learner,
     },
   );

@@ -1,4 +1,4 @@
-import type { DocumentFormat, FileAnswer } from "@orbita/contract";
+import { defaultProductName, productName, type DocumentFormat, type FileAnswer } from "@orbita/contract";
 import type { ReadCtx } from "../../kernel/ctx.ts";
 import { allow, fail } from "../../kernel/failure.ts";
 import { romeDay } from "../../kernel/rome-day.ts";
@@ -28,7 +28,11 @@ async function documentFile(
   const { name, xml } = await fatturaOf(document, romeDay(now));
   if (format === "xml") return fileOf(new TextEncoder().encode(xml), name, "application/xml");
   const { writeInvoicePdf } = await import("@orbita/invoice-formats/pdf");
-  const bytes = writeInvoicePdf(document, row.paid_at && romeDay(row.paid_at));
+  const bytes = writeInvoicePdf(
+    document,
+    row.paid_at && romeDay(row.paid_at),
+    productName === defaultProductName ? "lettered" : "mark",
+  );
   return fileOf(bytes, `${titles[row.kind]} ${row.year}-${row.number}.pdf`, "application/pdf");
 }
 

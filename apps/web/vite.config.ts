@@ -25,7 +25,7 @@ const jobs = /apps\/web\/src\/domain\/job-posts\/public\/(?:list\/|as-combobox)|
 
 /** Modules of a chunk for public pages: the top bar and the footer. */
 const frame =
-  /packages\/ui\/src\/patterns\/(?:footer|top-bar|language-switch)|apps\/web\/src\/shell\/(?:frames\/(?:scheme-switch|public-frame)|i18n\/(?:language-link|use-language)|operator)|icons\/Icon(?:Moon|Sun)\./;
+  /packages\/ui\/src\/patterns\/(?:footer|top-bar|language-switch)|apps\/web\/src\/shell\/(?:frames\/(?:scheme-switch|public-frame)|i18n\/(?:language-link|use-language))|icons\/Icon(?:Moon|Sun)\./;
 
 /** Modules of a chunk for public pages: search fields, filters and pagination. */
 const lists =

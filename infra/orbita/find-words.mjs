@@ -60,6 +60,7 @@ export const webFolders = {
   "screens/community/feed": "The feed, a post and a tag",
   "screens/admin/billing": "Invoices of all Spaces, monthly steps, SDI receipts and contracts",
   "screens/admin/moderation": "Reports and their decisions, posts, comments and channels",
+  "screens/admin/installation": "The operator's identity: product name, company, contact addresses, and a preview",
   "screens/admin/operations": "Triggers, queues, dead-letter jobs, indexes, mail, health, maintenance",
   "screens/admin/overview": "Start page of the back office",
   "screens/admin/records":
@@ -93,6 +94,7 @@ export const webFolders = {
   "domain/messages": "Thread, composer and templates, for both sides",
   "domain/moderation": "Moderation rules and statements of reasons",
   "domain/notifications": "Labels of notifications",
+  "domain/installation": "Query of the operator's identity for administrators",
   "domain/operations": "Queries of operations, and conditions that need attention",
   "domain/passkeys": "WebAuthn calls and their failures",
   "domain/payments": "Payment cards of a Space and of a person, paying an invoice",

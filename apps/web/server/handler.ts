@@ -3,6 +3,7 @@ import type { ServerRequest } from "srvx";
 import { createAggregator, isAggregatorAddress } from "./aggregator.ts";
 import type { WebConfig } from "./config.ts";
 import { createFeeds, feedAddress } from "./feeds.ts";
+import { createIdentitySource } from "./identity-source.ts";
 import { llmsText } from "./llms.ts";
 import { createOneClick, oneClickToken } from "./one-click.ts";
 import { createPages, type RenderPage } from "./pages.ts";
@@ -101,6 +102,7 @@ export function createHandler({ config, render, strictPolicy, warn }: ServerHand
     proxyHops: config.PROXY_HOPS,
     strictPolicy,
   });
+  const refreshIdentity = createIdentitySource({ apiUrl });
   const search = createPublicSearch(apiUrl);
   const sitemap = createSitemap({ origin, search });
   const feeds = createFeeds({ origin, search });
@@ -116,6 +118,7 @@ export function createHandler({ config, render, strictPolicy, warn }: ServerHand
     warnOfProxy(request.headers);
     if (pathname === "/healthz") return new Response("ok", { headers: { "cache-control": "no-store" } });
     if (pathname === "/robots.txt") return robots(origin);
+    await refreshIdentity();
     if (pathname === "/llms.txt") return llmsText(origin);
     if (pathname === "/.well-known/security.txt")
       return securityText({ origin, contact: config.SECURITY_CONTACT, validDays: config.SECURITY_EXPIRES_DAYS });

@@ -1,5 +1,9 @@
-import { basePath, productName } from "@orbita/contract/product";
-import { operator } from "../src/shell/operator.ts";
+import { basePath, identity, productName } from "@orbita/contract/product";
+
+const operatorText = (): string => {
+  const { company } = identity;
+  return company ? `${company.name}, ${company.city}, Italy` : productName;
+};
 
 /**
  * The text of /llms.txt (llmstxt.org): describes the product and its machine-readable data to language models.
@@ -7,7 +11,7 @@ import { operator } from "../src/shell/operator.ts";
 export function llmsText(origin: string): Response {
   const text = `# ${productName}
 
-> A job market in Italian and English, run by ${operator.name}, ${operator.seat}, Italy. Every job shows its salary, its collective agreement (CCNL), the employer and the reply time in days. Candidates are never scored.
+> A job market in Italian and English, run by ${operatorText()}. Every job shows its salary, its collective agreement (CCNL), the employer and the reply time in days. Candidates are never scored.
 
 Everything below can be read without an account. Pages are in Italian; English ones are under /en. A closed job responds with 410 and leaves every list within seconds.
 
@@ -35,6 +39,6 @@ Everything below can be read without an account. Pages are in Italian; English o
 - [Terms](${origin}/terms), [privacy](${origin}/privacy), [contact](${origin}/contact)
 `;
   return new Response(text, {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=30" },
   });
 }

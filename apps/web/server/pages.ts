@@ -1,3 +1,4 @@
+import { identity } from "@orbita/contract/product";
 import type { ServerRequest } from "srvx";
 import type { PageContext } from "../src/shell/page-context.ts";
 import { closedSessionCookie, readSessionCookie, simulatorCookie } from "./cookie.ts";
@@ -45,6 +46,7 @@ export function createPages(options: PageServerOptions) {
     let said: number | null = null;
     const context: PageContext = {
       nonce,
+      identity,
       origin,
       apiUrl,
       fetch: api.fetch,

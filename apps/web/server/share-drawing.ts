@@ -1,5 +1,6 @@
 import { initialsOf, spaceTint } from "@orbita/ui/base/tint.ts";
-import { wordmark } from "@orbita/ui/icons/wordmark.ts";
+import { productName } from "@orbita/contract/product";
+import { wordmark, wordmarkName } from "@orbita/ui/icons/wordmark.ts";
 import { payOf, shareTexts, type ShareLanguage } from "./share-texts.ts";
 
 /** The input of Satori: an element in React's shape, without React. */
@@ -51,12 +52,15 @@ function logo(letters: string, dot: string): DrawingElement {
     props: { d, stroke: letters, "stroke-width": 2.5, "stroke-linecap": "round", fill: "none" },
   });
   const circle = (cx: number, cy: number, r: number) => ({ type: "circle", props: { cx, cy, r, fill: dot } });
-  const children = [
-    ...arcs.map(path),
-    circle(26.36, 9.21, 3.62),
-    { type: "path", props: { d: wordmark, fill: letters } },
-    circle(92.33, 8.75, 2.15),
-  ];
+  const mark = [...arcs.map(path), circle(26.36, 9.21, 3.62)];
+  if (productName !== wordmarkName)
+    return el(
+      "div",
+      { alignItems: "center", gap: 10, flexShrink: 0, maxWidth: 420 },
+      { type: "svg", props: { viewBox: "0 0 36 36", width: 46, height: 46, children: mark } },
+      el("div", { ...clamp(1), fontFamily: "Newsreader", fontSize: 34, lineHeight: 1.3, color: letters }, productName),
+    );
+  const children = [...mark, { type: "path", props: { d: wordmark, fill: letters } }, circle(92.33, 8.75, 2.15)];
   return { type: "svg", props: { viewBox: "0 0 123 36", width: 157, height: 46, children } };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { basePath } from "@orbita/contract/product";
+import { basePath, productName } from "@orbita/contract/product";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { splitAddress } from "../src/shell/i18n/locale.ts";
@@ -53,7 +53,7 @@ export function shareAddress({ pathname, searchParams }: URL): ShareAddress | nu
   return { kind: found[1] as ShareAddress["kind"], name: found[2] ?? "", language: asked === "it" ? "it" : "en" };
 }
 
-/** The subject of a share image: the facts and the logo that it shows. Equal facts give equal images. */
+/** The subject of a share image: the facts and the logo that it shows. Equal facts under an equal product name give equal images. */
 type SharedSubject = { facts: unknown; logo: string | null; draw: (image: string | null) => DrawingElement };
 
 function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLanguage): SharedSubject {
@@ -113,10 +113,10 @@ export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATi
     if (!answer.ok) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
     const subject = subjectOf(kind, await answer.json(), language);
     const key = createHash("sha256")
-      .update(JSON.stringify([kind, language, subject.facts]))
+      .update(JSON.stringify([kind, language, productName, subject.facts]))
       .digest("base64url");
     const etag = `"${key.slice(0, 27)}"`;
-    const caching = { etag, "cache-control": "public, max-age=3600" };
+    const caching = { etag, "cache-control": "public, max-age=30" };
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: caching });
     const image = await imageOf(key, subject);
     if (!image) return maintenance(requestId);

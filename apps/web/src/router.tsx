@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { Me } from "@orbita/contract";
+import { adoptIdentity, identity, type OperatorIdentity } from "@orbita/contract/product";
 import { createRouter } from "@tanstack/react-router";
 import { routeTree } from "./routeTree.gen.ts";
 import { pageContext } from "./shell/api/request-context.ts";
@@ -15,14 +16,17 @@ import { NotFoundPage } from "./shell/states/not-found-page.tsx";
 import { PagePending } from "./shell/states/page-pending.tsx";
 
 export type RouterContext = { i18n: I18n; locale: { current: Locale }; session: SessionStore };
-type DehydratedState = { me: Me | null | undefined; catalogues: CatalogueName[] };
+type DehydratedState = { me: Me | null | undefined; catalogues: CatalogueName[]; identity: OperatorIdentity };
 
 /** One router for each request on the server and one for each tab in the browser, each with its own language and session. */
 export function getRouter() {
   const i18n = new WebI18n({});
   const locale: { current: Locale } = { current: defaultLocale };
   const session = createSession();
-  const nonce = pageContext()?.nonce;
+  const page = pageContext();
+  const nonce = page?.nonce;
+  // The rendered pages are a bundle of their own, with their own copy of the identity.
+  if (page) adoptIdentity(page.identity);
 
   const router = createRouter({
     routeTree,
@@ -52,8 +56,10 @@ export function getRouter() {
         () => undefined,
       ),
       catalogues: catalogueNames(i18n),
+      identity,
     }),
-    hydrate: async ({ me, catalogues }: DehydratedState) => {
+    hydrate: async ({ me, catalogues, identity: operator }: DehydratedState) => {
+      adoptIdentity(operator);
       // `me` is undefined if the server could not check the session cookie. The browser then checks the session again.
       if (me === undefined) expectSession();
       else session.adopt(me);

@@ -1,6 +1,10 @@
+import type { OperatorIdentity } from "@orbita/contract/product";
+
 /** The web server's context of one request. Never sent to the browser as a whole. */
 export type PageContext = {
   nonce: string;
+  /** The operator's identity, which the page's texts show. */
+  identity: OperatorIdentity;
   /** Public origin, for canonical and alternate links. */
   origin: string;
   apiUrl: string;

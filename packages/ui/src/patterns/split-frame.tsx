@@ -22,7 +22,9 @@ export function SplitFrame({ skipLabel, home, homeLabel, claim, claimNote, foot,
     <div className={styles.frame}>
       <SkipLink>{skipLabel}</SkipLink>
       <div className={styles.side}>
-        <header>{fillLink(home, { className: styles.home, label: homeLabel, children: <Logo /> })}</header>
+        <header>
+          {fillLink(home, { className: styles.home, label: homeLabel, children: <Logo name={homeLabel} /> })}
+        </header>
         <main id="main" tabIndex={-1} className={styles.box}>
           {children}
         </main>

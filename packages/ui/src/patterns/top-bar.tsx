@@ -18,7 +18,7 @@ export interface TopBarProps {
 export function TopBar({ home, homeLabel, nav, navLabel, actions }: TopBarProps) {
   return (
     <header className={styles.bar}>
-      {fillLink(home, { className: styles.home, label: homeLabel, children: <Logo /> })}
+      {fillLink(home, { className: styles.home, label: homeLabel, children: <Logo name={homeLabel} /> })}
       {nav && nav.length > 0 && (
         <nav aria-label={navLabel} className={styles.nav}>
           <ul>

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -25,7 +26,9 @@ export function MailPreview({ rejection: { draft, language, said }, several }: P
           <>
             {/* The sender line is part of the email, so it is in the email's language, not in the language of the page. */}
             <p className={styles.from}>
-              {language === "it" ? `Da: ${space.name}, tramite Orbita` : `From: ${space.name}, via Orbita`}
+              {language === "it"
+                ? `Da: ${space.name}, tramite ${productName}`
+                : `From: ${space.name}, via ${productName}`}
             </p>
             <p className={styles.subject}>{mail.subject}</p>
             <hr />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
 import type {
   AssistantExchange,
   AssistantQuote,
@@ -62,7 +63,7 @@ function EngineLine({ engine: { kind, note } }: { engine: AiEngine }) {
         ? t`The AI model stopped halfway. The rest of the answer was found without it.`
         : t`The AI model gave no usable answer, so this answer was found without it.`,
     overBudget: t`This month’s budget for the AI model is used up, so this answer was found without it.`,
-    noConsent: t`Answered without the AI model: not everyone agreed to let these lines leave Orbita.`,
+    noConsent: t`Answered without the AI model: not everyone agreed to let these lines leave ${productName}.`,
     switchedOff: t`Answered without the AI model, which is turned off.`,
   };
   return note && <p className={styles.quiet}>{words[note]}</p>;

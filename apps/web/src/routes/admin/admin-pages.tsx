@@ -56,6 +56,10 @@ const pages: Readonly<Record<string, AdminPageComponent>> = {
     const { OperationsPage } = await import("~/screens/admin/operations/operations-page.tsx");
     return { default: ({ name, search }: AdminPageProps) => <OperationsPage part={name} search={search} /> };
   }),
+  installation: lazy(async () => {
+    const { InstallationPage } = await import("~/screens/admin/installation/installation-page.tsx");
+    return { default: ({ name }: AdminPageProps) => (name === undefined ? <InstallationPage /> : <NotFoundPage />) };
+  }),
   history: lazy(async () => ({ default: (await import("~/screens/admin/records/history-page.tsx")).HistoryPage })),
 };
 

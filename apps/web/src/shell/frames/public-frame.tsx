@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { productName } from "@orbita/contract/product";
+import { identity, productName, type OperatorCompany } from "@orbita/contract/product";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Sep } from "@orbita/ui/base/meta.tsx";
 import { Footer } from "@orbita/ui/patterns/footer.tsx";
@@ -11,7 +11,6 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { LanguageLink } from "../i18n/language-link.tsx";
 import { localeNames, offeredLocales } from "../i18n/locale.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { operator } from "../operator.ts";
 import { useMe } from "../session/use-me.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./frames.module.css";
@@ -151,7 +150,6 @@ function GuestDoors() {
 
 function PageFoot() {
   const { t } = useLingui();
-  const { name, seat, vat } = operator;
   const { locale } = useLanguage();
   return (
     <Footer
@@ -189,14 +187,24 @@ function PageFoot() {
       note={
         <>
           {t`${productName} is a job marketplace without scores.`}
-          <br />
-          <Trans>
-            Run by {name}, {seat}
-          </Trans>
-          <Sep />
-          <Trans>VAT number {vat}</Trans>
+          {identity.company && <OperatorFacts company={identity.company} />}
         </>
       }
     />
+  );
+}
+
+/** The company that runs the installation, as the law requires it on every page. */
+function OperatorFacts({ company }: { company: OperatorCompany }) {
+  const { name, city: seat, vat } = company;
+  return (
+    <>
+      <br />
+      <Trans>
+        Run by {name}, {seat}
+      </Trans>
+      <Sep />
+      <Trans>VAT number {vat}</Trans>
+    </>
   );
 }

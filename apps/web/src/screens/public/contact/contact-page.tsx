@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ContactTopic } from "@orbita/contract";
+import { identity } from "@orbita/contract/product";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
@@ -70,7 +71,20 @@ function Done({ sent: { id, email }, onAgain }: { sent: ContactReceipt; onAgain:
   );
 }
 
+function Address({ term, address }: { term: string; address: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd dir="ltr">
+        <TextLink link={<a href={`mailto:${address}`} />}>{address}</TextLink>
+      </dd>
+    </div>
+  );
+}
+
 function BeforeYouWrite() {
+  const { t } = useLingui();
+  const { supportEmail, authorityEmail } = identity;
   return (
     <section>
       <h2 className={styles.asideTitle}>
@@ -110,6 +124,12 @@ function BeforeYouWrite() {
           </Text>
         </li>
       </ul>
+      {(supportEmail ?? authorityEmail) && (
+        <dl className={styles.addresses}>
+          {supportEmail && <Address term={t`Support email`} address={supportEmail} />}
+          {authorityEmail && <Address term={t`Contact for authorities`} address={authorityEmail} />}
+        </dl>
+      )}
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function TranslateButton() {
         onClose={() => setOpened(false)}
         width={720}
         title={toEnglish ? t`English translation` : t`Italian translation`}
-        description={t`We only translated words in Orbita’s lists. The rest is as you wrote it.`}
+        description={t`We only translated words in our lists. The rest is as you wrote it.`}
         closeLabel={t`Close`}
         footNote={<AiLabel>{t`Written by AI`}</AiLabel>}
         actions={
@@ -71,8 +71,8 @@ function Translated({ translation: { language, title, paragraphs } }: { translat
         <Note tone="warning">
           <Plural
             value={left}
-            one="# paragraph wasn’t translated: Orbita doesn’t know all of its words."
-            other="# paragraphs weren’t translated: Orbita doesn’t know all of their words."
+            one="# paragraph wasn’t translated: we don’t know all of its words."
+            other="# paragraphs weren’t translated: we don’t know all of their words."
           />
         </Note>
       )}

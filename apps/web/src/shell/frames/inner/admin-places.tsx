@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { entities, entityKinds, type EntityKind } from "@orbita/contract/back-office/entities/index";
 import type { IconShape } from "@orbita/ui/icons/icon.tsx";
 import {
+  IconAdjustmentsHorizontal,
   IconBriefcase,
   IconBuilding,
   IconClick,
@@ -87,6 +88,7 @@ export function adminGroups(i18n: I18n): readonly AdminNavGroup[] {
         { room: "lists", label: i18n._(msg`Value lists`), icon: IconListDetails },
         { room: "skills", label: i18n._(msg`Skills`), icon: IconTools },
         { room: "history", label: i18n._(msg({ message: "History", context: "of changes" })), icon: IconHistory },
+        { room: "installation", label: i18n._(msg`Installation`), icon: IconAdjustmentsHorizontal },
       ],
     },
   ];

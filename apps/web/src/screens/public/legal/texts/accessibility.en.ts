@@ -1,11 +1,9 @@
-import { productName } from "@orbita/contract/product";
-import { operator } from "~/shell/operator.ts";
 import type { LegalDocument } from "../document.ts";
 
 export const accessibilityEn: LegalDocument = {
   title: "Accessibility statement",
-  description: `How accessible ${productName} is by WCAG 2.2 AA, what is not yet, and how to report an obstacle.`,
-  lead: `${operator.name} is committed to making ${productName} accessible to everybody, under Italian law 4/2004 and D.Lgs. 82/2022.`,
+  description: "How accessible {product} is by WCAG 2.2 AA, what is not yet, and how to report an obstacle.",
+  lead: "{company} is committed to making {product} accessible to everybody, under Italian law 4/2004 and D.Lgs. 82/2022.",
   since: "2026-11-15",
   basis: "Directive (EU) 2019/882; Decision (EU) 2018/1523",
   sections: [
@@ -14,7 +12,7 @@ export const accessibilityEn: LegalDocument = {
       title: "Compliance status",
       short: "Compliance",
       blocks: [
-        `This website is **partially compliant** with WCAG 2.2, level AA, and with EN 301549, because of the points listed below. Everything that is done on ${productName} can be done with the keyboard alone.`,
+        "This website is **partially compliant** with WCAG 2.2, level AA, and with EN 301549, because of the points listed below. Everything that is done on {product} can be done with the keyboard alone.",
       ],
     },
     {

@@ -1,11 +1,10 @@
-import { productName } from "@orbita/contract/product";
-import { operator } from "~/shell/operator.ts";
 import type { LegalDocument } from "../document.ts";
 
 export const accessibilityIt: LegalDocument = {
   title: "Dichiarazione di accessibilità",
-  description: `Quanto ${productName} è accessibile secondo le WCAG 2.2 AA, che cosa ancora non lo è, e come segnalare un ostacolo.`,
-  lead: `${operator.name} si impegna a rendere ${productName} accessibile a tutti, secondo la legge 9 gennaio 2004, n. 4 e il D.Lgs. 27 maggio 2022, n. 82.`,
+  description:
+    "Quanto {product} è accessibile secondo le WCAG 2.2 AA, che cosa ancora non lo è, e come segnalare un ostacolo.",
+  lead: "{company} si impegna a rendere {product} accessibile a tutti, secondo la legge 9 gennaio 2004, n. 4 e il D.Lgs. 27 maggio 2022, n. 82.",
   since: "2026-11-15",
   basis: "Direttiva (UE) 2019/882; decisione (UE) 2018/1523",
   sections: [
@@ -14,7 +13,7 @@ export const accessibilityIt: LegalDocument = {
       title: "Stato di conformità",
       short: "Conformità",
       blocks: [
-        `Questo sito è **parzialmente conforme** alle WCAG 2.2, livello AA, e alla norma UNI CEI EN 301549, per i punti elencati sotto. Tutto quello che si fa su ${productName} si può fare con la sola tastiera.`,
+        "Questo sito è **parzialmente conforme** alle WCAG 2.2, livello AA, e alla norma UNI CEI EN 301549, per i punti elencati sotto. Tutto quello che si fa su {product} si può fare con la sola tastiera.",
       ],
     },
     {

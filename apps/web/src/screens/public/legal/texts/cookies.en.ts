@@ -1,9 +1,9 @@
-import { productName } from "@orbita/contract/product";
 import type { LegalDocument } from "../document.ts";
 
 export const cookiesEn: LegalDocument = {
   title: "Cookies and browser storage",
-  description: `What ${productName} writes into your browser: two technical cookies and a few preferences. No advertising, no third-party statistics.`,
+  description:
+    "What {product} writes into your browser: two technical cookies and a few preferences. No advertising, no third-party statistics.",
   lead: "Two cookies, both of them necessary, and a few preferences that stay in your browser. No advertising and no statistics, ours or others’: that is why you see no banner.",
   since: "2026-11-19",
   basis: "Directive 2002/58/EC, art. 5; D.Lgs. 196/2003, art. 122",

@@ -1,9 +1,9 @@
-import { productName } from "@orbita/contract/product";
 import type { LegalDocument } from "../document.ts";
 
 export const cookiesIt: LegalDocument = {
   title: "Cookie e memoria del browser",
-  description: `Che cosa ${productName} scrive nel tuo browser: due cookie tecnici e poche preferenze. Niente pubblicità, niente statistiche di terzi.`,
+  description:
+    "Che cosa {product} scrive nel tuo browser: due cookie tecnici e poche preferenze. Niente pubblicità, niente statistiche di terzi.",
   lead: "Due cookie, tutti e due necessari, e poche preferenze che restano nel tuo browser. Nessuna pubblicità e nessuna statistica, né nostra né di altri: per questo non vedi un banner.",
   since: "2026-11-19",
   basis: "Direttiva 2002/58/CE, art. 5; D.Lgs. 196/2003, art. 122",

@@ -1,10 +1,9 @@
-import { productName } from "@orbita/contract/product";
 import type { LegalDocument } from "../document.ts";
 
 export const dataEn: LegalDocument = {
   title: "Data we use",
-  description: `Where the places, occupations, skills and lists of ${productName} come from, and under which licences.`,
-  lead: `Places, occupations and lists on ${productName} are built on data that others collect and share. Here is who they are, what we take and what we changed.`,
+  description: "Where the places, occupations, skills and lists of {product} come from, and under which licences.",
+  lead: "Places, occupations and lists on {product} are built on data that others collect and share. Here is who they are, what we take and what we changed.",
   since: "2026-11-15",
   sections: [
     {

@@ -1,10 +1,10 @@
-import { productName } from "@orbita/contract/product";
 import type { LegalDocument } from "../document.ts";
 
 export const dataIt: LegalDocument = {
   title: "I dati che usiamo",
-  description: `Da dove vengono i luoghi, le professioni, le competenze e gli elenchi di ${productName}, e con quali licenze.`,
-  lead: `I luoghi, le professioni e gli elenchi di ${productName} nascono da dati che altri raccolgono e condividono. Qui trovi chi sono, che cosa prendiamo e che cosa abbiamo cambiato.`,
+  description:
+    "Da dove vengono i luoghi, le professioni, le competenze e gli elenchi di {product}, e con quali licenze.",
+  lead: "I luoghi, le professioni e gli elenchi di {product} nascono da dati che altri raccolgono e condividono. Qui trovi chi sono, che cosa prendiamo e che cosa abbiamo cambiato.",
   since: "2026-11-15",
   sections: [
     {

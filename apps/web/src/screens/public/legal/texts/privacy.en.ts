@@ -1,10 +1,8 @@
-import { productName } from "@orbita/contract/product";
-import { operator } from "~/shell/operator.ts";
 import type { LegalDocument } from "../document.ts";
 
 export const privacyEn: LegalDocument = {
   title: "Privacy notice",
-  description: `Which data ${productName} processes, why, for how long, who sees them and how you control them.`,
+  description: "Which data {product} processes, why, for how long, who sees them and how you control them.",
   lead: "Which data we process, why, for how long, who sees them, and how you control them. We do not sell them and make no advertising profiles.",
   since: "2026-11-15",
   basis: "Regulation (EU) 2016/679, arts. 13 and 14",
@@ -14,7 +12,7 @@ export const privacyEn: LegalDocument = {
       title: "Who the controller is",
       short: "Controller",
       blocks: [
-        `${operator.name}, seated in ${operator.seat}, Italy, VAT number ${operator.vat}. For everything about your data, [write to us](/contact) and choose the topic “Privacy and data”.`,
+        "{operator}. For everything about your data, [write to us](/contact) and choose the topic “Privacy and data”.",
         "For the data of those who apply to its job posts, the Space is a controller too and answers for what it does with them.",
       ],
     },

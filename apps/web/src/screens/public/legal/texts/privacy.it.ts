@@ -1,10 +1,8 @@
-import { productName } from "@orbita/contract/product";
-import { operator } from "~/shell/operator.ts";
 import type { LegalDocument } from "../document.ts";
 
 export const privacyIt: LegalDocument = {
   title: "Informativa privacy",
-  description: `Quali dati ${productName} tratta, perché, per quanto tempo, chi li vede e come li controlli.`,
+  description: "Quali dati {product} tratta, perché, per quanto tempo, chi li vede e come li controlli.",
   lead: "Quali dati trattiamo, perché, per quanto tempo, chi li vede, e come li controlli tu. Non li vendiamo e non facciamo profili pubblicitari.",
   since: "2026-11-15",
   basis: "Regolamento (UE) 2016/679, artt. 13 e 14",
@@ -14,7 +12,7 @@ export const privacyIt: LegalDocument = {
       title: "Chi è il titolare",
       short: "Titolare",
       blocks: [
-        `${operator.name}, con sede a ${operator.seat}, P. IVA ${operator.vat}. Per tutto quello che riguarda i tuoi dati, [scrivici](/contact) scegliendo l’argomento “Privacy e dati”.`,
+        "{operator}. Per tutto quello che riguarda i tuoi dati, [scrivici](/contact) scegliendo l’argomento “Privacy e dati”.",
         "Per i dati di chi si candida a un suo annuncio, anche lo Space è titolare e risponde dell’uso che ne fa.",
       ],
     },

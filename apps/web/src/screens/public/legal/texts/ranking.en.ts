@@ -1,9 +1,9 @@
-import { productName } from "@orbita/contract/product";
 import type { LegalDocument } from "../document.ts";
 
 export const rankingEn: LegalDocument = {
   title: "How we order results",
-  description: `What decides the order of job posts and talents on ${productName}: filters, words, lines of the CV, dates. No scores for people.`,
+  description:
+    "What decides the order of job posts and talents on {product}: filters, words, lines of the CV, dates. No scores for people.",
   lead: "No scores for people, no hidden ranking. Here is all that decides who comes first, in the order in which it counts.",
   since: "2026-11-19",
   basis: "Regulations (EU) 2019/1150, art. 5, and 2022/2065, art. 27",
@@ -120,7 +120,7 @@ export const rankingEn: LegalDocument = {
         {
           never: [
             "Name, age, gender, origin, nationality, address, photo, health, family, opinions",
-            `How much time you spend on ${productName}, or on which device`,
+            "How much time you spend on {product}, or on which device",
             "Which job posts you opened before",
             "How much a Space has spent in the past",
             "A model that grades people",

@@ -1,9 +1,9 @@
-import { productName } from "@orbita/contract/product";
 import type { LegalDocument } from "../document.ts";
 
 export const rankingIt: LegalDocument = {
   title: "Come ordiniamo i risultati",
-  description: `Che cosa decide l’ordine degli annunci e dei talenti su ${productName}: filtri, parole, righe del CV, date. Nessun punteggio alle persone.`,
+  description:
+    "Che cosa decide l’ordine degli annunci e dei talenti su {product}: filtri, parole, righe del CV, date. Nessun punteggio alle persone.",
   lead: "Nessun punteggio alle persone, nessuna classifica nascosta. Qui c’è tutto quello che decide chi viene prima, nell’ordine in cui conta.",
   since: "2026-11-19",
   basis: "Regolamenti UE 2019/1150, art. 5, e 2022/2065, art. 27",
@@ -123,7 +123,7 @@ export const rankingIt: LegalDocument = {
         {
           never: [
             "Nome, età, genere, origine, nazionalità, indirizzo, foto, salute, famiglia, opinioni",
-            `Quanto tempo passi su ${productName}, o da che dispositivo`,
+            "Quanto tempo passi su {product}, o da che dispositivo",
             "Quali annunci hai aperto prima",
             "Quanto uno Space ha speso in passato",
             "Un modello che dia un voto alle persone",

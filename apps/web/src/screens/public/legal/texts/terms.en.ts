@@ -1,19 +1,18 @@
-import { productName } from "@orbita/contract/product";
-import { operator } from "~/shell/operator.ts";
 import type { LegalDocument } from "../document.ts";
 
 export const termsEn: LegalDocument = {
   title: "Terms of use",
-  description: `What you can expect of ${productName} and what ${productName} expects of you: accounts, job posts, content, liability.`,
-  lead: `The agreement between you and whoever runs ${productName}. It is written to be read: if something is not clear, the fault is ours.`,
+  description:
+    "What you can expect of {product} and what {product} expects of you: accounts, job posts, content, liability.",
+  lead: "The agreement between you and whoever runs {product}. It is written to be read: if something is not clear, the fault is ours.",
   since: "2026-11-15",
   sections: [
     {
       id: "who",
       title: "Who we are",
       blocks: [
-        `${productName} is run by ${operator.name}, seated in ${operator.seat}, Italy, VAT number ${operator.vat}. There is one page to write to us: [Help and contact](/contact). It is also the single point of contact for users and for authorities under Articles 11 and 12 of Regulation (EU) 2022/2065.`,
-        `${productName} is a job market: companies open a Space and publish job posts, people read them and let themselves be found. We are not a party to the employment that begins here, and we are not an employment agency.`,
+        "{product} is run by {operator}. There is one page to write to us: [Help and contact](/contact). It is also the single point of contact for users and for authorities under Articles 11 and 12 of Regulation (EU) 2022/2065.",
+        "{product} is a job market: companies open a Space and publish job posts, people read them and let themselves be found. We are not a party to the employment that begins here, and we are not an employment agency.",
       ],
     },
     {
@@ -54,7 +53,7 @@ export const termsEn: LegalDocument = {
       title: "What you write and upload",
       short: "Content",
       blocks: [
-        `Texts, images and documents stay yours. You only allow us to keep them, to turn them into the formats that are needed and to show them to whom you chose, for as long as you keep them on ${productName}. We do not sell them and do not train models on them.`,
+        "Texts, images and documents stay yours. You only allow us to keep them, to turn them into the formats that are needed and to show them to whom you chose, for as long as you keep them on {product}. We do not sell them and do not train models on them.",
         "Not allowed are illegal content, other people’s data without a reason, advertising dressed up as a job, and programs that collect people’s data in bulk. The [API](/api/v1/docs) is documented and open to whoever keeps to the same limits.",
       ],
     },
@@ -104,7 +103,7 @@ export const termsEn: LegalDocument = {
       title: "What we answer for",
       short: "Liability",
       blocks: [
-        `We keep ${productName} running, up to date and safe, as is expected of those who do it for a living. It may stop at times: during maintenance the page says so.`,
+        "We keep {product} running, up to date and safe, as is expected of those who do it for a living. It may stop at times: during maintenance the page says so.",
         "We do not answer for what Spaces and people write, nor for how a selection ends. Nothing in this text takes away the rights that the law gives you, or limits liability for intent or gross negligence.",
       ],
     },

@@ -1,19 +1,18 @@
-import { productName } from "@orbita/contract/product";
-import { operator } from "~/shell/operator.ts";
 import type { LegalDocument } from "../document.ts";
 
 export const termsIt: LegalDocument = {
   title: "Termini d’uso",
-  description: `Che cosa puoi aspettarti da ${productName} e che cosa ${productName} si aspetta da te: account, annunci, contenuti, responsabilità.`,
-  lead: `Il patto fra te e chi gestisce ${productName}. È scritto per essere letto: se qualcosa non è chiaro, è un difetto nostro.`,
+  description:
+    "Che cosa puoi aspettarti da {product} e che cosa {product} si aspetta da te: account, annunci, contenuti, responsabilità.",
+  lead: "Il patto fra te e chi gestisce {product}. È scritto per essere letto: se qualcosa non è chiaro, è un difetto nostro.",
   since: "2026-11-15",
   sections: [
     {
       id: "who",
       title: "Chi siamo",
       blocks: [
-        `${productName} è gestito da ${operator.name}, con sede a ${operator.seat}, P. IVA ${operator.vat}. Per scriverci c’è una pagina sola: [Aiuto e contatti](/contact). È anche il punto di contatto unico per gli utenti e per le autorità previsto dagli articoli 11 e 12 del regolamento (UE) 2022/2065.`,
-        `${productName} è un mercato del lavoro: le aziende aprono uno Space e pubblicano annunci, le persone li leggono e si fanno trovare. Non siamo parte dei rapporti di lavoro che nascono qui, e non siamo un’agenzia per il lavoro.`,
+        "{product} è gestito da {operator}. Per scriverci c’è una pagina sola: [Aiuto e contatti](/contact). È anche il punto di contatto unico per gli utenti e per le autorità previsto dagli articoli 11 e 12 del regolamento (UE) 2022/2065.",
+        "{product} è un mercato del lavoro: le aziende aprono uno Space e pubblicano annunci, le persone li leggono e si fanno trovare. Non siamo parte dei rapporti di lavoro che nascono qui, e non siamo un’agenzia per il lavoro.",
       ],
     },
     {
@@ -54,7 +53,7 @@ export const termsIt: LegalDocument = {
       title: "Quello che scrivi e carichi",
       short: "Contenuti",
       blocks: [
-        `Testi, immagini e documenti restano tuoi. Ci dai solo il permesso di conservarli, trasformarli nei formati che servono e mostrarli a chi hai scelto, finché li tieni su ${productName}. Non li vendiamo e non li usiamo per addestrare modelli.`,
+        "Testi, immagini e documenti restano tuoi. Ci dai solo il permesso di conservarli, trasformarli nei formati che servono e mostrarli a chi hai scelto, finché li tieni su {product}. Non li vendiamo e non li usiamo per addestrare modelli.",
         "Non è permesso pubblicare contenuti illeciti, dati di altre persone senza motivo, pubblicità travestita da annuncio, né usare programmi per raccogliere in massa i dati delle persone. Le [API](/api/v1/docs) sono documentate e aperte a chi rispetta gli stessi limiti.",
       ],
     },
@@ -106,7 +105,7 @@ export const termsIt: LegalDocument = {
       title: "Di che cosa rispondiamo",
       short: "Responsabilità",
       blocks: [
-        `Teniamo ${productName} acceso, aggiornato e sicuro come ci si aspetta da chi lo fa di mestiere. Può capitare che si fermi: per manutenzione lo diciamo nella pagina.`,
+        "Teniamo {product} acceso, aggiornato e sicuro come ci si aspetta da chi lo fa di mestiere. Può capitare che si fermi: per manutenzione lo diciamo nella pagina.",
         "Non rispondiamo di quello che scrivono gli Space e le persone, né dell’esito di una selezione. Niente in questo testo toglie i diritti che la legge ti dà, né limita la responsabilità per dolo o colpa grave.",
       ],
     },

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
 import { SettingsContent } from "../settings-content.tsx";
@@ -14,8 +15,8 @@ export function NotificationSettingsPage() {
       title={<Trans>Notifications</Trans>}
       lead={
         <Trans>
-          Each notification can reach you on Orbita and by email. You can turn off any of them except those marked
-          “Always”, which concern your rights.
+          Each notification can reach you on {productName} and by email. You can turn off any of them except those
+          marked “Always”, which concern your rights.
         </Trans>
       }
     >

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
 import type { Settings, MailRhythm } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
@@ -49,7 +50,7 @@ export function NotificationsCard({ notifications }: { notifications: readonly N
               <Trans>Notification</Trans>
             </th>
             <th scope="col">
-              <Trans>On Orbita</Trans>
+              <Trans>On {productName}</Trans>
             </th>
             <th scope="col">
               <Trans>Email</Trans>
@@ -106,7 +107,7 @@ function KindRow({ one, save }: { one: NotificationPreference; save: SettingsSav
         <span className={styles.title}>{title}</span>
         <span className={styles.hint}>{i18n._(notificationKindLabels[kind].hint)}</span>
       </th>
-      {cell("here", t`${title} on Orbita`, here)}
+      {cell("here", t`${title} on ${productName}`, here)}
       {cell("email", t`${title} by email`, email)}
       <td className={styles.when}>{email && !always && <RhythmSelect one={one} title={title} save={save} />}</td>
     </tr>

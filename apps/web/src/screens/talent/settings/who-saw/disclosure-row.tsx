@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { productName } from "@orbita/contract/product";
 import type { Disclosure, DisclosureSurface } from "@orbita/contract";
 import { Badge } from "@orbita/ui/base/badge.tsx";
 import { Button } from "@orbita/ui/base/button.tsx";
@@ -47,7 +48,7 @@ export function DisclosureRow({ line }: { line: Disclosure }) {
             ) : kind === "link" ? (
               <Trans>Someone with your link</Trans>
             ) : (
-              <Trans>Orbita support</Trans>
+              <Trans>{productName} support</Trans>
             )}
           </b>{" "}
           {by && <bdi>{by}</bdi>}

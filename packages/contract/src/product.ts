@@ -30,7 +30,7 @@ export const defaultIdentity: OperatorIdentity = {
  * The identity of this process or browser tab, and the product's name in it. Both are live bindings, which `adoptIdentity` replaces:
  * read them when a text is rendered, and never store them in a constant of a module.
  */
-export let identity: OperatorIdentity = defaultIdentity;
+export let identity: OperatorIdentity = { ...defaultIdentity };
 export let productName: string = identity.product;
 
 export function adoptIdentity(next: OperatorIdentity): void {

@@ -244,6 +244,10 @@ export const cases: Record<string, AdminWriteCase> = {
   "operations.discard": async (w) =>
     w.admin.operations.discard({ params: { queue, id: await aDeadLetter(w) } }, writeReason),
   "operations.reindex": (w) => w.admin.operations.reindex({ params: { name: "spaces" } }, writeReason),
+  "installation.change": async (w) => {
+    const { version } = (await w.admin.installation.read({}))!;
+    return w.admin.installation.change({ body: { version, authorityEmail: "autorita@posta.example" } }, writeReason);
+  },
   "operations.changeMaintenance": async (w) => {
     const { version } = await w.db.selectFrom("maintenance").select("version").executeTakeFirstOrThrow();
     return w.admin.operations.changeMaintenance(

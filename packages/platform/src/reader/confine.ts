@@ -1,5 +1,9 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { writeSystemCallFilter } from "./system-calls.ts";
 
 /**
  * A command prefix that confines the child process. `alone` is true if it also disables the network and ends all processes of the
@@ -12,10 +16,41 @@ const mortal = ["setpriv", "--pdeathsig", "KILL"];
 // Gives the child no network except a loopback that is down, and a PID namespace that ends with its first process.
 const apart = ["unshare", "--net", "--pid", "--fork", "--kill-child=KILL"];
 
-/** The possible confinements, best first: as root, with user namespaces, without either, and without util-linux. */
-const kinds: readonly ConfinementCommand[] = [
+// Where an unprivileged child may read: programs, libraries and our own code, but no secrets, no home, no other process.
+const readable = [
+  "/usr",
+  "/lib",
+  "/lib64",
+  "/bin",
+  "/etc",
+  "/proc",
+  "/sys",
+  dirname(process.execPath),
+  fileURLToPath(new URL("../../../../", import.meta.url)),
+];
+const rules = () =>
+  [
+    ...readable.filter((path) => existsSync(path)).map((path) => `read-file,read-dir,execute:${path}`),
+    "read-file,read-dir,write-file:/dev",
+  ].flatMap((rule) => ["--landlock-rule", `path-beneath:${rule}`]);
+
+/**
+ * Confinement of an unprivileged process in a container, which may not make namespaces: a seccomp filter refuses sockets, and Landlock
+ * other files and processes. The container ends all its processes together. Needs setpriv of util-linux 2.41.
+ */
+const unprivileged = (): readonly ConfinementCommand[] => {
+  const filtered = ["--no-new-privs", "--seccomp-filter", writeSystemCallFilter()];
+  return [
+    { alone: true, words: [...mortal, "--landlock-access", "fs", ...rules(), ...filtered] },
+    { alone: true, words: [...mortal, ...filtered] },
+  ];
+};
+
+/** The possible confinements, best first: as root, with user namespaces, with filters, without any, and without util-linux. */
+const kinds = (): readonly ConfinementCommand[] => [
   { alone: true, words: [...mortal, ...apart] },
   { alone: true, words: ["unshare", "--user", "--map-root-user", ...mortal, ...apart] },
+  ...unprivileged(),
   { alone: false, words: mortal },
   { alone: false, words: [] },
 ];
@@ -32,8 +67,8 @@ async function works({ words }: ConfinementCommand, path: string): Promise<boole
 
 /** The best confinement that this machine allows; containers often forbid namespaces. */
 export async function findConfinement(path: string): Promise<ConfinementCommand> {
-  for (const kind of kinds) if (await works(kind, path)) return kind;
-  return kinds.at(-1)!;
+  for (const kind of kinds()) if (await works(kind, path)) return kind;
+  return { alone: false, words: [] };
 }
 
 export type MemoryBounds = {

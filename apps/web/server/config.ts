@@ -42,6 +42,12 @@ export const webConfig = z.object({
     .max(365)
     .default(180)
     .describe("Days until the content of security.txt expires, counted from each request"),
+  DRAIN_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(3_000)
+    .describe("Between saying not ready and closing, for reverse proxies to notice"),
   CAPTCHA: z
     .enum(["none", "altcha", "recaptcha"])
     .default("altcha")

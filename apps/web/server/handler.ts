@@ -51,6 +51,8 @@ type ServerHandlerOptions = {
   config: WebConfig;
   render: RenderPage;
   strictPolicy: boolean;
+  /** While the process stops, /healthz responds 503 so that reverse proxies send new requests elsewhere. */
+  readiness?: { readonly stopping: boolean };
   /** Writes a warning to the process log. */
   warn: (text: string) => void;
 };
@@ -84,8 +86,14 @@ function refusePage({ method }: Request, url: URL): Response | undefined {
   return new Response("Method Not Allowed", { status: 405, headers: { ...headers, allow: "GET, HEAD" } });
 }
 
+const health = (isStopping: boolean): Response =>
+  new Response(isStopping ? "stopping" : "ok", {
+    status: isStopping ? 503 : 200,
+    headers: { "cache-control": "no-store" },
+  });
+
 /** Handles all requests except static files, in production and in development alike. */
-export function createHandler({ config, render, strictPolicy, warn }: ServerHandlerOptions) {
+export function createHandler({ config, render, strictPolicy, readiness, warn }: ServerHandlerOptions) {
   const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
   const sessions = createWebSessions({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET });
   const proxy = createProxy({ apiUrl, origin, sessions, proxyHops: config.PROXY_HOPS });
@@ -114,7 +122,7 @@ export function createHandler({ config, render, strictPolicy, warn }: ServerHand
 
   async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
     warnOfProxy(request.headers);
-    if (pathname === "/healthz") return new Response("ok", { headers: { "cache-control": "no-store" } });
+    if (pathname === "/healthz") return health(readiness?.stopping ?? false);
     if (pathname === "/robots.txt") return robots(origin);
     if (pathname === "/llms.txt") return llmsText(origin);
     if (pathname === "/.well-known/security.txt")

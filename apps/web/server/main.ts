@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { serve } from "srvx";
@@ -19,11 +20,13 @@ if (!existsSync(built)) throw new Error("The web app is not built yet: pnpm --fi
 const { default: pages } = (await import(built.href)) as { default: { fetch: RenderPage } };
 
 const times = recentTimes();
+const readiness = { stopping: false };
 const handle = timed(
   createHandler({
     config,
     render: pages.fetch,
     strictPolicy: true,
+    readiness,
     warn: (text) => log.warn(text),
   }),
   times,
@@ -54,13 +57,14 @@ const server = serve({
 await server.ready();
 log.info({ url: server.url, origin: config.WEB_ORIGIN }, "web is listening");
 
-let stopping = false;
 async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (readiness.stopping) return;
+  readiness.stopping = true;
   beats.stop();
   kept?.stop();
   log.info({ signal }, "web is stopping");
+  // Reverse proxies need a moment to notice the 503 of /healthz before the port closes.
+  await sleep(config.DRAIN_MS);
   // Closes streams that are still open after ten seconds.
   const forced = setTimeout(() => void server.close(true), 10_000);
   await server.close();

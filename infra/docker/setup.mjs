@@ -1,63 +1,83 @@
-// Writes the product's secrets, RabbitMQ's configuration (from the files in infra/services/conf) and the folder of the bucket.
-// compose.yaml runs it once as root before anything starts. It is idempotent and changes nothing that is in use.
+// Creates the secrets of an installation and gives each container a volume with those that it reads, and only those. compose.yaml runs it
+// as root before anything starts; it changes nothing that is in use.
+//   setup                       create what is missing, and distribute
+//   setup rotate-keys <step>    replace keys (infra/orbita/rotate-keys.mjs), and distribute
+//   setup restore-keys <dir>    take the keys of a backup, so that its users stay signed in, and distribute
 import { execFileSync } from "node:child_process";
-import { createPublicKey, generateKeyPairSync } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { makeSecrets, secretsByContainer } from "./secrets.mjs";
+import { serverFiles } from "./servers.mjs";
 
-const { ORBITA_PASSWORD, WEB_ORIGIN, REALTIME_ISSUER, S3_BUCKET, REALTIME_KEY_ID } = process.env;
-if (!ORBITA_PASSWORD || !WEB_ORIGIN || !REALTIME_ISSUER || !S3_BUCKET || !REALTIME_KEY_ID)
-  throw new Error("run by compose.yaml");
+const { ORBITA_ROOT = "/run/orbita", WEB_ORIGIN, REALTIME_ISSUER, S3_BUCKET, RABBITMQ_MEMORY = "1GB" } = process.env;
+if (!WEB_ORIGIN || !REALTIME_ISSUER || !S3_BUCKET)
+  throw new Error("setup needs WEB_ORIGIN, REALTIME_ISSUER and S3_BUCKET: run it by compose.yaml");
 
-const NODE_USER = 1000; // Id of the user `node` in the image.
-const [secrets, rabbitmq, s3] = ["/run/orbita/secrets", "/run/orbita/rabbitmq", "/run/orbita/s3"];
+const all = join(ORBITA_ROOT, "all-secrets");
+const [command, ...words] = process.argv.slice(2);
+const keys = ["token-keys.json", "session-key", "inner-secret"];
+if (command === "rotate-keys")
+  execFileSync(process.execPath, [new URL("../orbita/rotate-keys.mjs", import.meta.url).pathname, all, ...words], {
+    stdio: "inherit",
+  });
+else if (command === "restore-keys")
+  for (const name of keys) copyFileSync(join(words[0], "secrets", name), join(all, name));
+else if (command) throw new Error("usage: setup [rotate-keys <step> [key] | restore-keys <backup>]");
 
-mkdirSync(secrets, { recursive: true, mode: 0o700 });
-execFileSync(process.execPath, ["infra/orbita/make-secrets.mjs", secrets]);
-const keyFile = join(secrets, `${REALTIME_KEY_ID}.pem`);
-if (!existsSync(keyFile)) {
-  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  writeFileSync(keyFile, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600 });
+/** Users of the images: 1000 is ours and OpenSearch's, 999 that of PostgreSQL, Valkey and RabbitMQ. */
+const [ours, servers] = [1000, 999];
+const owners = { postgres: servers, valkey: servers, rabbitmq: servers };
+
+/** Secrets of the operator: files in the folder `secrets` beside compose.yaml, named as the variable. Each goes to the processes that read it. */
+function givenSecrets() {
+  const folder = join(ORBITA_ROOT, "given");
+  const readers = JSON.parse(readFileSync(new URL("./readers.json", import.meta.url), "utf8"));
+  const given = { api: {}, worker: {}, web: {}, operator: {} };
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (name.startsWith(".") || name === "README.md") continue;
+    if (!readers[name]) throw new Error(`secrets/${name}: no process reads a variable of this name`);
+    const text = readFileSync(join(folder, name), "utf8").trim();
+    for (const reader of [...readers[name], "operator"]) given[reader][name] = text;
+  }
+  return given;
 }
-for (const path of [secrets, ...readdirSync(secrets).map((name) => join(secrets, name))])
-  chownSync(path, NODE_USER, NODE_USER);
 
-/**
- * Adapts the development configuration of RabbitMQ: the development file listens on loopback, and has the settings of RabbitMQ
- * 4.3 commented out because 4.0 refuses them.
- */
-function forProduction(conf) {
-  return conf
-    .replaceAll(/^listeners\.tcp\.1.*$/gm, "listeners.tcp.1 = 0.0.0.0:5672")
-    .replaceAll(/^(\w+)\.tcp\.ip .*$/gm, "$1.tcp.ip = 0.0.0.0")
-    .replaceAll(/^channel_max.*$/gm, "")
-    .replaceAll(/^# {3}(\S+ +=.*)$/gm, "$1");
+function replaceFiles(container, files) {
+  const folder = join(ORBITA_ROOT, "containers", container);
+  const owner = owners[container] ?? ours;
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!(name in files)) rmSync(join(folder, name), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    writeFileSync(path, text, { mode: 0o600 });
+    chmodSync(path, 0o600);
+    chownSync(path, owner, owner);
+  }
+  chmodSync(folder, 0o700);
+  chownSync(folder, owner, owner);
 }
 
-const values = {
-  AMQP: "5672",
-  MANAGEMENT: "15672",
-  WEB_STOMP: "15674",
-  PROMETHEUS: "15692",
-  DIR: "/etc/rabbitmq",
-  ISSUER: REALTIME_ISSUER,
-  ORIGIN: WEB_ORIGIN,
-  PASSWORD: ORBITA_PASSWORD,
+const secrets = makeSecrets(all);
+for (const path of [all, ...readdirSync(all).map((name) => join(all, name))]) chownSync(path, ours, ours);
+const given = givenSecrets();
+const byContainer = {
+  ...secretsByContainer(secrets),
+  ...serverFiles(secrets, { WEB_ORIGIN, REALTIME_ISSUER, RABBITMQ_MEMORY }),
 };
-const fill = (text) => text.replaceAll(/@([A-Z_]+)@/g, (_, name) => values[name]);
-const source = (name) => readFileSync(join("infra/services/conf", name), "utf8");
+for (const [container, files] of Object.entries(byContainer))
+  replaceFiles(container, { ...files, ...given[container] });
 
-const files = {
-  "rabbitmq.conf": fill(forProduction(source("rabbitmq.conf"))),
-  "definitions.json": fill(source("definitions.json")),
-  enabled_plugins: "[rabbitmq_web_stomp,rabbitmq_auth_backend_oauth2,rabbitmq_management,rabbitmq_prometheus].\n",
-  [`${REALTIME_KEY_ID}.pub.pem`]: createPublicKey(readFileSync(keyFile)).export({ type: "spki", format: "pem" }),
-};
-mkdirSync(rabbitmq, { recursive: true });
-for (const [name, text] of Object.entries(files)) {
-  writeFileSync(join(rabbitmq, name), text);
-  chmodSync(join(rabbitmq, name), 0o644);
-}
-
-// Creates the bucket, which in the S3 gateway is a folder.
-mkdirSync(join(s3, S3_BUCKET), { recursive: true });
+// The bucket, which in the S3 gateway is a folder.
+const bucket = join(ORBITA_ROOT, "s3", S3_BUCKET);
+mkdirSync(bucket, { recursive: true });
+for (const path of [join(ORBITA_ROOT, "s3"), bucket]) chownSync(path, ours, ours);

@@ -3,31 +3,9 @@ import { apiConfig } from "../../apps/api/src/config.ts";
 import { webConfig } from "../../apps/web/server/config.ts";
 import { workerSettings } from "../../apps/worker/src/config.ts";
 import { deliver, table } from "./generated.mjs";
+import { typeOf, unwrap } from "./settings.mjs";
 
 const processes = { api: apiConfig, worker: workerSettings, web: webConfig };
-
-/** Unwraps a schema field: its inner type, its default, and whether it is optional. */
-function unwrap(field) {
-  const { type, innerType, defaultValue, in: from } = field._zod.def;
-  if (type === "default") return { ...unwrap(innerType), fallback: defaultValue };
-  if (type === "optional") return { ...unwrap(innerType), optional: true };
-  if (type === "pipe") return unwrap(from);
-  return { inner: field };
-}
-
-function bounds(low, high) {
-  if (Number.isSafeInteger(high) && high < Number.MAX_SAFE_INTEGER) return `, ${low} to ${high}`;
-  return Number.isFinite(low) && low > Number.MIN_SAFE_INTEGER ? `, from ${low}` : "";
-}
-
-function typeOf(inner) {
-  const { type } = inner._zod.def;
-  if (type === "enum") return inner.options.join(", ");
-  if (type === "number")
-    return (inner.format === "safeint" ? "whole number" : "number") + bounds(inner.minValue, inner.maxValue);
-  if (inner.format === "url") return "address";
-  return inner.minLength ? `text, at least ${inner.minLength} long` : "text";
-}
 
 function whenMissing({ fallback, optional }) {
   if (fallback === "") return "empty";

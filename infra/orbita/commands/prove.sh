@@ -17,6 +17,7 @@ run() {
       need_chromium
       pnpm --filter @orbita/e2e run crawl "$@"
       ;;
-    *) die "usage: ./orbita prove <name> [args]; there are: unit store api worker web security faults journeys crawl" ;;
+    containers) exec "$ROOT/infra/containers/prove" "$@" ;;
+    *) die "usage: ./orbita prove <name> [args]; there are: unit store api worker web security faults journeys crawl containers" ;;
   esac
 }

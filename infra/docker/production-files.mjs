@@ -26,7 +26,7 @@ export const entries = [
 ];
 
 /** Files that the programs read or execute, beside the data of the packages. */
-const others = ["LICENSE", "package.json", "infra/docker/orbita", "infra/services/conf", "apps/web/dist"];
+const others = ["LICENSE", "package.json", "infra/docker/orbita", "infra/docker/readers.json", "infra/services/conf", "apps/web/dist"];
 
 /** Folders of our packages that hold nothing for production. */
 const unused = new Set([
@@ -45,6 +45,12 @@ const unused = new Set([
 const isCode = (name) => /\.(?:[cm]?[jt]sx?|css|po)$/.test(name);
 const isForDevelopers = (name) =>
   /\.(?:map|d\.[cm]?ts|md|tsbuildinfo)$|^tsconfig/.test(name) && !/licen[cs]e|notice/i.test(name);
+
+/** In installed packages: sources that Node refuses to run there, bundles for browsers, and folders that no module imports. */
+const isForOthers = (path) =>
+  /\.(?:[cm]?tsx?|flow)$|\.(?:umd|iife)\.[cm]?js$/.test(path) ||
+  /^(?:tests?|__tests__|docs?|examples?|benchmarks?)(?:\/|$)/.test(path) ||
+  /\/pdfjs-dist\/(?:build|web|image_decoders)(?:\/|$)/.test(path);
 
 /** Data of one of our packages: every file that is neither code nor in an unused folder. */
 function* dataOf(folder) {
@@ -86,9 +92,15 @@ function copy() {
 }
 
 function copyPackage(folder) {
-  cpSync(join(root, folder), join(target, folder), {
+  const source = join(root, folder);
+  const name = folder.split("/").at(-1);
+  cpSync(source, join(target, folder), {
     recursive: true,
-    filter: (path) => !isForDevelopers(path.split("/").at(-1)) && path !== join(root, folder, "node_modules"),
+    filter: (path) => {
+      const inside = relative(source, path);
+      if (inside === "node_modules") return false;
+      return !isForDevelopers(path.split("/").at(-1)) && !isForOthers(inside) && !isForOthers(`/${name}/${inside}`);
+    },
   });
 }
 

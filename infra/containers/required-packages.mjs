@@ -35,7 +35,7 @@ choose("ca-certificates");
 const lists = readdirSync(join(tree, info)).filter(
   (name) => name.endsWith(".list") && chosen.has(name.replace(/(?::[a-z0-9]+)?\.list$/, "")),
 );
-// What packages create when they are installed, and the links at the root.
+// Files that packages create during their installation, and the links at the root.
 const made = [
   "bin",
   "sbin",

@@ -64,7 +64,7 @@ export function readModules(entries) {
     if (!manifest) return void found.problems.push(`${module} imports ${specifier}, which is not installed`);
     const folder = relative(root, realpathSync(dirname(manifest)));
     if (folder.includes("node_modules") && /\.(?:ttf|otf|woff2?)$/.test(specifier)) {
-      // A package of fonts holds dozens of files of which one is used.
+      // A package of fonts holds dozens of files, and the product uses a single file.
       for (const file of ["package.json", specifier.slice(name.length + 1)]) found.files.add(join(folder, file));
       return;
     }

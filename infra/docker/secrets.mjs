@@ -17,7 +17,7 @@ const passwords = [
   "s3",
 ];
 
-/** Creates the missing secrets in a folder; returns all of them by name. Nothing is ever replaced. */
+/** Creates the missing secrets in a folder; returns all of them by name. It never replaces a secret. */
 export function makeSecrets(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   execFileSync(process.execPath, [new URL("../orbita/make-secrets.mjs", import.meta.url).pathname, folder]);

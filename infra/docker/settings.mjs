@@ -9,14 +9,14 @@ import { describeSettings } from "../orbita/settings.mjs";
 const command = "node infra/docker/settings.mjs";
 const processes = { api: apiConfig, worker: workerSettings, web: webConfig };
 
-/** What compose.yaml sets, because it follows from the other containers; not passed on. */
+/** Settings that follow from the other containers: compose.yaml sets them, and .env cannot. */
 export const setByCompose = [
   ...["HOST", "PORT", "INNER_PORT", "PATH", "API_URL", "INNER_API_URL", "OPENSEARCH_URL", "CLAMAV_URL", "WEB_ORIGIN"],
   ...["REALTIME_URL", "REALTIME_KEY_ID", "REALTIME_PRIVATE_KEY_FILE", "REALTIME_ISSUER", "TOKEN_KEYS_FILE"],
   ...["DATABASE_URL", "DATABASE_POOL_URL", "VALKEY_URL", "RABBITMQ_URL", "RABBITMQ_MANAGEMENT_URL"],
   ...["SESSION_KEY", "INNER_SECRET", "PROXY_ADDRESSES"],
 ];
-/** What compose.yaml sets to a default that .env may replace. */
+/** Settings for which compose.yaml has a default that .env may replace. */
 const replaceable = {
   NODE_ENV: "production",
   PROXY_HOPS: "1",

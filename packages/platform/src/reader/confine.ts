@@ -16,7 +16,7 @@ const mortal = ["setpriv", "--pdeathsig", "KILL"];
 // Gives the child no network except a loopback that is down, and a PID namespace that ends with its first process.
 const apart = ["unshare", "--net", "--pid", "--fork", "--kill-child=KILL"];
 
-// Where an unprivileged child may read: programs, libraries and our own code, but no secrets, no home, no other process.
+// Folders that an unprivileged child may read: programs, libraries and our own code, but no secrets and no home.
 const readable = [
   "/usr",
   "/lib",

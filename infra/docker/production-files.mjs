@@ -26,7 +26,14 @@ export const entries = [
 ];
 
 /** Files that the programs read or execute, beside the data of the packages. */
-const others = ["LICENSE", "package.json", "infra/docker/orbita", "infra/docker/readers.json", "infra/services/conf", "apps/web/dist"];
+const others = [
+  "LICENSE",
+  "package.json",
+  "infra/docker/orbita",
+  "infra/docker/readers.json",
+  "infra/services/conf",
+  "apps/web/dist",
+];
 
 /** Folders of our packages that hold nothing for production. */
 const unused = new Set([

@@ -11,7 +11,7 @@ const loaders: Record<string, (db: Db) => Promise<number>> = {
 };
 
 /** Updates the reference lists, which every installation needs, to the content of this release: node apps/worker/src/cli/reference.ts. */
-const db = connect({ url: readDatabaseConfig().DATABASE_URL, max: 1, applicationName: "reference" });
+const db = connect({ url: readDatabaseConfig().DATABASE_URL, max: 1, applicationName: "reference", patient: true });
 try {
   for (const [name, load] of Object.entries(loaders)) {
     const start = performance.now();

@@ -38,19 +38,20 @@ const rules = () =>
  * Confinement of an unprivileged process in a container, which may not make namespaces: a seccomp filter refuses sockets, and Landlock
  * other files and processes. The container ends all its processes together. Needs setpriv of util-linux 2.41.
  */
-const unprivileged = (): readonly ConfinementCommand[] => {
-  const filtered = ["--no-new-privs", "--seccomp-filter", writeSystemCallFilter()];
-  return [
-    { alone: true, words: [...mortal, "--landlock-access", "fs", ...rules(), ...filtered] },
-    { alone: true, words: [...mortal, ...filtered] },
-  ];
+const unprivileged = ({ files }: { files: boolean }): ConfinementCommand => {
+  const landlock = files ? ["--landlock-access", "fs", ...rules()] : [];
+  return {
+    alone: true,
+    words: [...mortal, ...landlock, "--no-new-privs", "--seccomp-filter", writeSystemCallFilter()],
+  };
 };
 
-/** The possible confinements, best first: as root, with user namespaces, with filters, without any, and without util-linux. */
+/** The possible confinements, best first. User namespaces come after Landlock, because they leave the worker's secrets readable. */
 const kinds = (): readonly ConfinementCommand[] => [
   { alone: true, words: [...mortal, ...apart] },
+  unprivileged({ files: true }),
   { alone: true, words: ["unshare", "--user", "--map-root-user", ...mortal, ...apart] },
-  ...unprivileged(),
+  unprivileged({ files: false }),
   { alone: false, words: mortal },
   { alone: false, words: [] },
 ];

@@ -88,5 +88,5 @@ test("two administrators change the identity at once → one of them gets a conf
   const codes = await Promise.all(
     ["Borea", "Zefiro"].map((product) => codeOf(admin.installation.change({ body: { product, version } }))),
   );
-  expect(codes.toSorted()).toEqual([null, "record.changedMeanwhile"].toSorted());
+  expect(new Set(codes)).toEqual(new Set([null, "record.changedMeanwhile"]));
 });

@@ -136,6 +136,7 @@ describe("sign-in and webhooks in maintenance mode", () => {
       "accounts.refreshToken",
       "contacts.captcha",
       "contacts.validateCaptcha",
+      "installation.identity",
       "operations.maintenance",
       "passkeys.enrol",
       "passkeys.enrolOptions",

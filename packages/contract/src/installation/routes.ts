@@ -26,7 +26,7 @@ export const installationRoutes = {
     path: "/admin/installation",
     area: "admin",
     body: installationChange,
-    summary: "Change the operator's identity; every process shows it within seconds",
+    summary: "Change the operator's identity; every page shows it within a minute",
     response: installation,
     errors: ["record.changedMeanwhile"],
   }),

@@ -13,6 +13,10 @@ export const actionLabels: Readonly<Record<string, BilingualLabel>> = {
   "Approve a suggestion as a new skill": { it: "Competenza suggerita approvata", en: "Suggested skill approved" },
   "Change any field of a channel": { it: "Canale modificato", en: "Channel edited" },
   "Change the contract of a Space": { it: "Contratto modificato", en: "Contract edited" },
+  "Change the operator's identity; every page shows it within a minute": {
+    it: "Identità del gestore modificata",
+    en: "Operator’s identity edited",
+  },
   "Close the daily ledgers of a month or a day; idempotent": {
     it: "Chiusura dei registri clic",
     en: "Click log closing",

@@ -10,12 +10,9 @@ import { renderPage } from "~/testing/render-page.tsx";
 import { TalentHomePage } from "./talent-home-page.tsx";
 
 const dayMs = 86_400_000;
-/** Noon of a day in the browser's time zone, so that a test near midnight does not change the day. */
-const noonIn = (days: number): string => {
-  const at = new Date(Date.now() + days * dayMs);
-  at.setHours(12, 0, 0, 0);
-  return at.toISOString();
-};
+/** The page counts days in Italy, and the browser may be in another time zone: at noon both have the same day. */
+const now = new Date(2026, 10, 12, 12).getTime();
+const noonIn = (days: number): string => new Date(now + days * dayMs).toISOString();
 
 const space = (name: string) => ({ id: name, name, url: name.toLowerCase(), logo: null });
 const interview: WaitingItem = {
@@ -114,8 +111,14 @@ async function expectText(shown: Locator, pattern: RegExp): Promise<void> {
   await expect.poll(() => shown.element().textContent?.replaceAll(/\s+/g, " ")).toMatch(pattern);
 }
 
-beforeEach(() => browser.viewport(1280, 900));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  return browser.viewport(1280, 900);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("four things wait → each row has its Space, deadline and one button, in the order of the api", async () => {
   const screen = await show(full);

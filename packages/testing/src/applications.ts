@@ -30,7 +30,12 @@ export type ApplicationOptions = {
 };
 
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const aCode = () => Array.from({ length: 4 }, () => signs[Math.floor(Math.random() * signs.length)]).join("");
+let lastCode = Math.floor(Math.random() * signs.length ** 4);
+/** The next code of an application. Random codes would sometimes be the same for two of a hundred applications. */
+function aCode(): string {
+  lastCode += 1;
+  return [3, 2, 1, 0].map((place) => signs[Math.floor(lastCode / signs.length ** place) % signs.length]).join("");
+}
 
 const evidenceOf = ({ requirements = [], verdicts = [] }: ApplicationOptions): Evidence[] =>
   requirements.map(({ id, it, en }, index) => ({
